@@ -1,0 +1,17 @@
+"""The bot that plays at random: the yardstick below all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+
+class Chance:
+    name = "random"
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
+        return menu[rng.randrange(len(menu))]
+
+
+CHANCE = Chance()

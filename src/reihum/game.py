@@ -1,0 +1,329 @@
+"""The protocol that every game speaks.
+
+A game is a stateless object of rules, a state is an immutable value, and a step gives the
+next state and what happened. Chance is an actor, ``NATURE``, whose action is a whole shuffle
+written down, so a list of actions alone replays a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from reihum import notation
+from reihum.cards import Card
+
+Seat: TypeAlias = int
+
+
+class Nature(Enum):
+    """Who shuffles."""
+
+    NATURE = "nature"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+NATURE: Final = Nature.NATURE
+Actor: TypeAlias = Seat | Nature
+
+NOBODY: Final[frozenset[Actor]] = frozenset()
+NATURE_ACTS: Final[frozenset[Actor]] = frozenset({NATURE})
+SEAT_ACTS: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in range(6))
+"""What ``to_act`` gives when one seat has its turn."""
+
+
+class Rng(Protocol):
+    """What a shuffle needs of a source of chance; ``random.Random`` has it."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+def _tag(class_name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True, gc=False):
+    """What an actor does. ``str`` gives its text form, which ``notation.from_text`` parses back."""
+
+    def __str__(self) -> str:
+        return notation.to_text(self)
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag, forbid_unknown_fields=True, gc=False):
+    """What happened. A field that is ``None`` is hidden from whoever is shown the event."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What a table may choose, with the defaults. Choices are ``Literal`` or enum types."""
+
+
+class Value(msgspec.Struct, frozen=True, gc=False):
+    """A state or a view, or a part of one: an immutable value."""
+
+
+class Outcome(Value):
+    """How a round or a match ended. Seats with equal results share a place (G5)."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+    """The way it ended, a message key's last part: ``outcome-<reason>``."""
+    carried: tuple[int, ...] = ()
+    """What counts before points and goes on into the next round: the stages laid in Stufen."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Place(Value):
+    """Cards that lie together."""
+
+    cards: tuple[Card, ...]
+    seen_by: frozenset[Seat] | None = frozenset()
+    """The seats that may see them; ``None``: everybody."""
+
+
+StateT = TypeVar("StateT")
+EventT = TypeVar("EventT")
+
+
+class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
+    """What an action led to: the next state and the events, in order."""
+
+    state: StateT
+    events: tuple[EventT, ...]
+
+
+class Round(Value):
+    """What a round is told of the match it belongs to."""
+
+    number: int = 1
+    first: Seat = 0
+    """Whom the table names to begin or to deal (G3)."""
+    carried: tuple[int, ...] = ()
+    """The last outcome's ``carried``."""
+
+
+FIRST_ROUND: Final = Round()
+
+
+class Refused(Exception):
+    """Something from outside was not accepted; nothing has changed.
+
+    ``code`` names the fault for programs, ``rule`` the rule that forbids it if there is one,
+    and ``details`` fill the message ``refused-<code>``.
+    """
+
+    def __init__(self, code: str, rule: str | None = None, **details: object) -> None:
+        super().__init__(code, rule, details)
+        self.code = code
+        self.rule = rule
+        self.details: dict[str, object] = details
+
+    @property
+    def message_key(self) -> str:
+        return f"refused-{self.code}"
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.details.items())
+        return self.code + (f" ({self.rule})" if self.rule else "") + (f": {details}" if details else "")
+
+
+class MalformedAction(Refused):
+    """No action at all: not a sentence of the game's language."""
+
+
+class IllegalAction(Refused):
+    """An action that the rules forbid here and now; ``rule`` says which."""
+
+
+class StaleAction(Refused):
+    """An action that answers something which is over. It costs nothing."""
+
+
+class BadSetup(Refused):
+    """Players or options that the game is not played with."""
+
+
+class Game(Protocol):
+    """The rules of one game. A round is a state after another, from ``start`` to an outcome."""
+
+    name: str
+    rules_version: int
+    seats: range
+    options_type: type[Options]
+    action_type: Any
+    """The union of all actions, NATURE's among them."""
+    event_type: Any
+    state_type: Any
+    view_type: Any
+    scoring: Literal["most", "fewest"]
+    """Which points win a match."""
+    reasons: tuple[str, ...]
+    """The ways a round ends: every ``Outcome.reason`` there can be."""
+    goal: int | None
+    """The ``carried`` that ends a match when somebody has it; ``None`` where rounds are counted."""
+
+    def check(self, options: Any, seats: int) -> None:
+        """Raises ``BadSetup`` if these options are not for this number of players."""
+
+    def start(self, options: Any, seats: int, round_: Round = FIRST_ROUND) -> Any:
+        """The state before the first shuffle."""
+
+    def to_act(self, state: Any) -> frozenset[Actor]:
+        """Who may act: nobody (it is over), NATURE, one seat, or several (a race, a sealed choice)."""
+
+    def legal_actions(self, state: Any, seat: Seat) -> Sequence[Any]:
+        """The menu: complete and sorted; empty when the seat may not act."""
+
+    def apply(self, state: Any, actor: Actor, action: Any) -> Step[Any, Any]:
+        """Judges the action, then makes it; raises ``IllegalAction`` or ``StaleAction``."""
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """What this seat, or an onlooker (``None``), may know, built up from nothing."""
+
+    def show(self, event: Any, seat: Seat | None) -> Any:
+        """The event as this seat or an onlooker may see it; ``None`` if not at all."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """The result, once the round is over."""
+
+    def shuffle(self, state: Any, rng: Rng) -> Any:
+        """What NATURE plays here."""
+
+    def imagine(self, view: Any, rng: Rng) -> Any:
+        """A state that this view allows, the unseen cards at random."""
+
+    def tries(self, state: Any, seat: Seat, card: Card) -> Sequence[Any]:
+        """The actions by which a player may mean to play this card, the likeliest first."""
+
+    def whereabouts(self, state: Any) -> Sequence[Place]:
+        """Where every card of the game is, and whose eyes may see it; nowhere before the deal.
+
+        This is the rules' own statement of secrecy. Views and events are held against it.
+        """
+
+    def bound(self, options: Any, seats: int) -> int:
+        """No round takes more actions of players than this."""
+
+
+def explain(game: Game, state: Any, seat: Seat, card: Card) -> Refused | None:
+    """Why ``card`` cannot be played now; ``None`` if it can."""
+    menu = game.legal_actions(state, seat)
+    tries = game.tries(state, seat, card)
+    if any(action in menu for action in tries):
+        return None
+    return refusal(game, state, seat, tries[0])
+
+
+def refusal(game: Game, state: Any, actor: Actor, action: Any) -> Refused | None:
+    """The judge's answer to an action, without making it."""
+    try:
+        game.apply(state, actor, action)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def check_setup(game: Game, options: Options, seats: int, round_: Round = FIRST_ROUND) -> None:
+    """Raises ``BadSetup`` unless the game can be started like this."""
+    if seats not in game.seats:
+        raise BadSetup("players", game=game.name, least=game.seats[0], most=game.seats[-1], players=seats)
+    if round_.first not in range(seats):
+        raise BadSetup("first-seat", players=seats, first=round_.first)
+    game.check(options, seats)
+
+
+def read_options(game: Game, given: object, *, strict: bool = True) -> Options:
+    """Options from outside; raises ``BadSetup`` naming what is wrong. Not strict: numbers may be text."""
+    if not isinstance(given, Mapping):
+        raise BadSetup("bad-option", game=game.name, problem=repr(given)[:80])
+    known = {field.encode_name for field in msgspec.structs.fields(game.options_type)}
+    for name in given:
+        if name not in known:
+            raise BadSetup("unknown-option", game=game.name, option=name)
+    try:
+        return msgspec.convert(given, game.options_type, strict=strict)
+    except msgspec.ValidationError as error:
+        raise BadSetup("bad-option", game=game.name, problem=str(error)) from None
+
+
+def read_action(game: Game, given: object) -> Any:
+    """An action from outside, as text or as decoded JSON; raises ``MalformedAction``."""
+    try:
+        if isinstance(given, str):
+            return notation.from_text(given, game.action_type)
+        return msgspec.convert(given, game.action_type)
+    except notation.Malformed as error:
+        raise MalformedAction("unknown-words", words=str(error)) from None
+    except msgspec.ValidationError as error:
+        raise MalformedAction("malformed-action", problem=str(error)) from None
+
+
+def shuffled(cards: Iterable[Card], rng: Rng) -> tuple[Card, ...]:
+    """The cards in random order (Fisher and Yates, from the last place down)."""
+    return tuple(_mix(list(cards), rng))
+
+
+def _mix(items: list[Any], rng: Rng) -> list[Any]:
+    for last in range(len(items) - 1, 0, -1):
+        chosen = rng.randrange(last + 1)
+        items[last], items[chosen] = items[chosen], items[last]
+    return items
+
+
+def check_order(order: Sequence[Card], expected: Iterable[Card]) -> None:
+    """Raises ``IllegalAction`` unless a written-down shuffle has exactly the expected cards."""
+    if sorted(order) != sorted(expected):
+        raise IllegalAction("wrong-cards")
+
+
+def out_of_turn(to_act: frozenset[Actor]) -> IllegalAction:
+    """The refusal for an actor who is not among those to act."""
+    if not to_act:
+        return IllegalAction("game-over")
+    if NATURE in to_act:
+        return IllegalAction("shuffle-first")
+    return IllegalAction("not-your-turn", "G2")
+
+
+def check_nature(to_act: frozenset[Actor], actor: Actor) -> None:
+    """Raises ``IllegalAction`` unless it is for NATURE to act, and NATURE who does."""
+    if actor not in to_act:
+        raise out_of_turn(to_act)
+    if actor is not NATURE:
+        raise IllegalAction("not-yours")
+
+
+def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
+    """The seat that acts; raises ``IllegalAction`` unless it is a seat's turn, and this one's."""
+    if actor not in to_act:
+        raise out_of_turn(to_act)
+    if isinstance(actor, Nature):
+        raise IllegalAction("not-yours")
+    return actor
+
+
+def own_only(
+    hands: Sequence[tuple[Card, ...] | None], seat: Seat | None
+) -> tuple[tuple[Card, ...] | None, ...]:
+    """The hands as their owner at ``seat`` sees them: the others hidden."""
+    return tuple(hand if owner == seat else None for owner, hand in enumerate(hands))
+
+
+def next_seat(seat: Seat, seats: int) -> Seat:
+    """The left neighbour (G2)."""
+    return (seat + 1) % seats
+
+
+def ranked(results: Sequence[Any], *, key: Callable[[Any], Any] = lambda result: result) -> tuple[int, ...]:
+    """Places by results, the least first; equal results share one: 1, 1, 3 (G5)."""
+    keys = [key(result) for result in results]
+    return tuple(1 + sum(other < mine for other in keys) for mine in keys)

@@ -1,0 +1,1 @@
+"""Study the games: simulate them, and check that they keep the laws."""

@@ -1,0 +1,315 @@
+"""The laws that every game keeps, as functions a test can call on any game.
+
+``check`` plays one random round and looks at every state from every chair. A law that is broken
+raises ``Broken`` with what was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from reihum import notation
+from reihum.cards import Card
+from reihum.game import (
+    FIRST_ROUND,
+    NATURE,
+    Actor,
+    Game,
+    Options,
+    Refused,
+    Round,
+    Seat,
+    Step,
+    check_setup,
+    explain,
+    refusal,
+)
+
+Chair = Seat | None
+"""A seat, or ``None`` for an onlooker."""
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+class Move(NamedTuple):
+    actor: Actor
+    action: Any
+
+
+class Played(NamedTuple):
+    """A round that was played: ``states`` has one more than ``moves`` and ``steps``."""
+
+    game: Game
+    options: Options
+    seats: int
+    round_: Round
+    moves: list[Move]
+    states: list[Any]
+    steps: list[Step[Any, Any]]
+
+
+def check(game: Game, options: Options, seats: int, seed: int, round_: Round = FIRST_ROUND) -> Played:
+    """Plays a round at random and checks every law on it."""
+    rng = Random(seed)
+    played = play(game, options, seats, rng, round_)
+    tried: list[Any] = [move.action for move in played.moves]
+    for state in played.states:
+        somebody_acts_or_it_is_over(game, state)
+        cards_are_conserved(game, state, played.states[-1])
+    for state in [
+        played.states[0],
+        played.states[-1],
+        *rng.sample(played.states, min(10, len(played.states))),
+    ]:
+        for seat in range(seats):
+            menu_agrees_with_judge(game, state, seat, rng.sample(tried, min(5, len(tried))), rng)
+        values_survive_json(game, state, seats)
+        imagined_states_have_the_view(game, state, seats, rng)
+        refusals_are_explained(game, state, seats)
+    for move, step in rng.sample([*zip(played.moves, played.steps, strict=True)], min(20, len(played.moves))):
+        actions_survive_text_and_json(game, move.action)
+        events_survive_json(game, step)
+    replay_gives_the_same(played)
+    for chair in _chairs(seats):
+        secrets_are_kept(played, chair, rng)
+    return played
+
+
+def play(game: Game, options: Options, seats: int, rng: Random, round_: Round = FIRST_ROUND) -> Played:
+    """A round of random moves, which must end within the game's bound."""
+    check_setup(game, options, seats, round_)
+    played = Played(game, options, seats, round_, [], [game.start(options, seats, round_)], [])
+    moves_of_players = 0
+    while actors := game.to_act(state := played.states[-1]):
+        if NATURE in actors:
+            move = Move(NATURE, game.shuffle(state, rng))
+        else:
+            seat = rng.choice(sorted(actors, key=str))
+            menu = game.legal_actions(state, seat)  # type: ignore[arg-type]
+            move = Move(seat, menu[rng.randrange(len(menu))])
+            moves_of_players += 1
+        _hold(
+            moves_of_players <= game.bound(options, seats), "a round ends within its bound", moves_of_players
+        )
+        step = game.apply(state, *move)
+        played.moves.append(move)
+        played.steps.append(step)
+        played.states.append(step.state)
+    return played
+
+
+def somebody_acts_or_it_is_over(game: Game, state: Any) -> None:
+    outcome = game.outcome(state)
+    _hold(bool(game.to_act(state)) == (outcome is None), "somebody acts or there is an outcome", state)
+    if outcome is not None:
+        _hold(outcome.reason in game.reasons, "the outcome's reason is one of the game's", outcome)
+        _hold(min(outcome.places) == 1, "somebody is first", outcome)
+
+
+def cards_are_conserved(game: Game, state: Any, last: Any) -> None:
+    cards, all_cards = (
+        sorted(card for place in game.whereabouts(which) for card in place.cards) for which in (state, last)
+    )
+    _hold(not cards or cards == all_cards, "cards are conserved", state)
+    hash(state)  # immutable through and through
+
+
+def menu_agrees_with_judge(game: Game, state: Any, seat: Seat, others: Sequence[Any], rng: Random) -> None:
+    """Every entry of the menu applies, and what is not in it is refused."""
+    menu = game.legal_actions(state, seat)
+    _hold(bool(menu) == (seat in game.to_act(state)), "who is to act has a menu, others none", state, seat)
+    _hold(len(set(menu)) == len(menu), "a menu has no entry twice", menu)
+    for action in rng.sample(menu, min(8, len(menu))):
+        _hold(
+            refusal(game, state, seat, action) is None, "every entry of the menu applies", state, seat, action
+        )
+    for action in others:
+        if action not in menu:
+            _hold(
+                refusal(game, state, seat, action) is not None,
+                "what is not in the menu is refused",
+                state,
+                seat,
+                action,
+            )
+
+
+def imagined_states_have_the_view(game: Game, state: Any, seats: int, rng: Random) -> None:
+    for chair in _chairs(seats):
+        view = game.view(state, chair)
+        imagined = game.imagine(view, rng)
+        _hold(game.view(imagined, chair) == view, "an imagined state has the view", view, imagined)
+        _hold(
+            game.view(imagined, None) == game.view(state, None), "an onlooker sees no more than a seat", view
+        )
+        _hold(
+            game.to_act(imagined) == game.to_act(state),
+            "an imagined state has the same to act",
+            view,
+            imagined,
+        )
+        if chair is not None:
+            same = game.legal_actions(imagined, chair) == game.legal_actions(state, chair)
+            _hold(same, "an imagined state has the menu", view, imagined)
+        _hold(bool(game.outcome(imagined)) == bool(game.outcome(state)), "it is over or not", imagined)
+        if not game.outcome(state):
+            _can_go_on(game, imagined, rng)
+
+
+def _can_go_on(game: Game, state: Any, rng: Random) -> None:
+    actors = game.to_act(state)
+    if NATURE in actors:
+        game.apply(state, NATURE, game.shuffle(state, rng))
+    for seat in actors - {NATURE}:
+        game.apply(state, seat, rng.choice(game.legal_actions(state, seat)))  # type: ignore[arg-type]
+
+
+def refusals_are_explained(game: Game, state: Any, seats: int) -> None:
+    """Every card in hand can be played, or there is a reason why not; with a rule, on one's turn."""
+    for seat in range(seats):
+        for card in getattr(game.view(state, seat), "hand", ()):
+            why = explain(game, state, seat, card)
+            if why is not None and seat in game.to_act(state):
+                _hold(why.rule is not None, "a refusal names its rule", state, seat, card, why)
+
+
+def values_survive_json(game: Game, state: Any, seats: int) -> None:
+    _hold(_through_json(state, game.state_type) == state, "a state survives JSON", state)
+    for chair in _chairs(seats):
+        view = game.view(state, chair)
+        _hold(_through_json(view, game.view_type) == view, "a view survives JSON", view)
+
+
+def actions_survive_text_and_json(game: Game, action: Any) -> None:
+    _hold(notation.from_text(str(action), game.action_type) == action, "an action survives text", action)
+    _hold(_through_json(action, game.action_type) == action, "an action survives JSON", action)
+
+
+def events_survive_json(game: Game, step: Step[Any, Any]) -> None:
+    for event in step.events:
+        _hold(_through_json(event, game.event_type) == event, "an event survives JSON", event)
+
+
+def replay_gives_the_same(played: Played) -> None:
+    game = played.game
+    state = game.start(played.options, played.seats, played.round_)
+    for move, step in zip(played.moves, played.steps, strict=True):
+        again = game.apply(state, move.actor, _through_json(move.action, game.action_type))
+        _hold(again == step, "a replay gives the same states and events", move)
+        state = again.state
+
+
+def secrets_are_kept(played: Played, chair: Chair, rng: Random) -> None:
+    """A chair is sent no card that it may not have seen, and does not notice when such cards change.
+
+    Two cards that it may not have seen so far are exchanged everywhere: the game that results, as
+    far as it is a legal one, must send the very same bytes.
+    """
+    length = rng.randrange(1, len(played.moves) + 1)
+    states, steps = played.states[: length + 1], played.steps[:length]
+    seen, cards = _seen(played.game, states, chair)
+    named = set(_cards_in(_sent(played.game, states, steps, chair)))
+    _hold(named <= seen, "a chair is sent no card that it may not see", chair, named - seen, states[-1])
+    unseen = sorted(cards - seen)
+    if len(unseen) < 2:
+        return
+    one, two = rng.sample(unseen, 2)
+    exchanged = _exchanged(played, length, one, two)
+    if exchanged is not None:
+        sent, again = (_encode(_sent(played.game, *game, chair)) for game in ((states, steps), exchanged))
+        _hold(sent == again, "unseen cards do not matter", chair, one, two, sent, again)
+
+
+def _seen(game: Game, states: Sequence[Any], chair: Chair) -> tuple[set[Card], set[Card]]:
+    """The cards that a chair may have seen in these states, and all cards."""
+    seen: set[Card] = set()
+    cards: set[Card] = set()
+    for state in states:
+        for place in game.whereabouts(state):
+            cards.update(place.cards)
+            if place.seen_by is None or chair in place.seen_by:
+                seen.update(place.cards)
+    return seen, cards
+
+
+def _exchanged(
+    played: Played, length: int, one: Card, two: Card
+) -> tuple[list[Any], list[Step[Any, Any]]] | None:
+    """The same game with two cards exchanged, if it is one: legal, and what happens is the same."""
+    game = played.game
+    names = {one: two, two: one}
+    states, steps = [game.start(played.options, played.seats, played.round_)], []
+    for (actor, action), before in zip(played.moves[:length], played.steps, strict=False):
+        try:
+            step = game.apply(states[-1], actor, msgspec.convert(_renamed(action, names), game.action_type))
+        except Refused:
+            return None
+        if _unordered(step.events) != _unordered(_renamed(before.events, names)):
+            return None
+        steps.append(step)
+        states.append(step.state)
+    return states, steps
+
+
+def _renamed(value: Any, names: Mapping[Card, Card]) -> Any:
+    if isinstance(value, dict):
+        return {key: _renamed(part, names) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_renamed(part, names) for part in value]
+    if isinstance(value, msgspec.Struct):
+        return _renamed(msgspec.to_builtins(value), names)
+    return names.get(value, value) if isinstance(value, str) else value
+
+
+def _unordered(value: Any) -> Any:
+    """JSON with its lists of texts sorted: where sorted cards were renamed, their order says nothing."""
+    value = msgspec.to_builtins(value)
+    if isinstance(value, dict):
+        return {key: _unordered(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return sorted(value) if all(isinstance(part, str) for part in value) else list(map(_unordered, value))
+    return value
+
+
+def _sent(game: Game, states: Sequence[Any], steps: Sequence[Step[Any, Any]], chair: Chair) -> list[Any]:
+    """All that a chair is sent: its view, its menu and who acts at each state, and what it is shown."""
+    sent: list[Any] = []
+    for state in states:
+        menu = () if chair is None else game.legal_actions(state, chair)
+        sent.append((game.view(state, chair), menu, sorted(map(str, game.to_act(state)))))
+    sent.extend([game.show(event, chair) for event in step.events] for step in steps)
+    return sent
+
+
+def _cards_in(value: Any) -> Iterator[Card]:
+    """Every card in a value, however deep. A place that is written like a card is a plain text."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        yield from _cards_in([getattr(value, name) for name in value.__struct_fields__])
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _cards_in(part)
+
+
+def _chairs(seats: int) -> list[Chair]:
+    return [*range(seats), None]
+
+
+def _encode(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def _through_json(value: Any, kind: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value), type=kind)
+
+
+def _hold(holds: bool, law: str, *seen: Any) -> None:
+    if not holds:
+        raise Broken(law + ": " + "; ".join(map(repr, seen)))

@@ -1,0 +1,167 @@
+"""Rounds and the score sheet: any game as a match, which is again a game.
+
+A single round is a match of one. Everything that plays a game plays matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from reihum.cards import Card
+from reihum.game import (
+    FIRST_ROUND,
+    Actor,
+    BadSetup,
+    Event,
+    Game,
+    Options,
+    Outcome,
+    Place,
+    Rng,
+    Round,
+    Seat,
+    Step,
+    Value,
+    check_setup,
+    ranked,
+)
+
+MOST_ROUNDS = 1000
+
+
+OptionsT = TypeVar("OptionsT")
+RoundT = TypeVar("RoundT")
+
+
+class MatchOptions(Options, Generic[OptionsT]):
+    options: OptionsT
+    """The game's own options."""
+    rounds: int | None = 1
+    """``None``: as many as there are players (G4), or until somebody reaches the game's goal."""
+    first: Seat = 0
+    """Whom the table names to begin or to deal the first round (G3)."""
+
+
+class RoundEnded(Event):
+    number: int
+    outcome: Outcome
+
+
+class MatchState(Value, Generic[OptionsT, RoundT]):
+    options: MatchOptions[OptionsT]
+    seats: int
+    round: RoundT
+    """The state of the round being played, or of the last one."""
+    sheet: tuple[Outcome, ...] = ()
+    """The rounds that are over."""
+
+
+class MatchView(Value, Generic[OptionsT, RoundT]):
+    options: MatchOptions[OptionsT]
+    seats: int
+    sheet: tuple[Outcome, ...]
+    table: RoundT
+    """The view of the round being played."""
+
+
+AnyState: TypeAlias = MatchState[Any, Any]
+AnyView: TypeAlias = MatchView[Any, Any]
+
+
+class Match:
+    """A game's rounds one after another, with its score sheet (G4)."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.name = game.name
+        self.rules_version = game.rules_version
+        self.seats = game.seats
+        self.action_type = game.action_type
+        self.options_type = MatchOptions
+        self.state_type = MatchState[game.options_type, game.state_type]  # type: ignore[name-defined]
+        self.view_type = MatchView[game.options_type, game.view_type]  # type: ignore[name-defined]
+        self.event_type = game.event_type | RoundEnded
+        self.scoring: Literal["most", "fewest"] = game.scoring
+        self.reasons = (*game.reasons, "match")
+        self.goal = game.goal
+
+    def check(self, options: MatchOptions[Any], seats: int) -> None:
+        if options.rounds is not None and options.rounds not in range(1, MOST_ROUNDS + 1):
+            raise BadSetup("rounds", rounds=options.rounds, most=MOST_ROUNDS)
+        check_setup(self.game, options.options, seats, Round(first=options.first))
+
+    def start(self, options: MatchOptions[Any], seats: int, round_: Round = FIRST_ROUND) -> AnyState:
+        first = self.game.start(options.options, seats, Round(first=options.first))
+        return MatchState(options, seats, first)
+
+    def to_act(self, state: AnyState) -> frozenset[Actor]:
+        return self.game.to_act(self._in_play(state))
+
+    def legal_actions(self, state: AnyState, seat: Seat) -> Sequence[Any]:
+        return self.game.legal_actions(state.round, seat)
+
+    def apply(self, state: AnyState, actor: Actor, action: Any) -> Step[AnyState, Any]:
+        step = self.game.apply(self._in_play(state), actor, action)
+        outcome = self.game.outcome(step.state)
+        if outcome is None:
+            return Step(MatchState(state.options, state.seats, step.state, state.sheet), step.events)
+        sheet = (*state.sheet, outcome)
+        after = MatchState(state.options, state.seats, step.state, sheet)
+        return Step(after, (*step.events, RoundEnded(len(sheet), outcome)))
+
+    def view(self, state: AnyState, seat: Seat | None) -> AnyView:
+        return MatchView(state.options, state.seats, state.sheet, self.game.view(state.round, seat))
+
+    def show(self, event: Any, seat: Seat | None) -> Any:
+        return event if isinstance(event, RoundEnded) else self.game.show(event, seat)
+
+    def outcome(self, state: AnyState) -> Outcome | None:
+        if not state.sheet or not self._is_over(state):
+            return None
+        if state.options.rounds == 1:
+            return state.sheet[0]
+        points = totals(state.sheet)
+        carried = state.sheet[-1].carried
+        sign = -1 if self.scoring == "most" else 1
+        standing = carried or (0,) * state.seats
+        places = ranked([(-stood, sign * score) for stood, score in zip(standing, points, strict=True)])
+        return Outcome(places, points, "match", carried)
+
+    def shuffle(self, state: AnyState, rng: Rng) -> Any:
+        return self.game.shuffle(self._in_play(state), rng)
+
+    def imagine(self, view: AnyView, rng: Rng) -> AnyState:
+        return MatchState(view.options, view.seats, self.game.imagine(view.table, rng), view.sheet)
+
+    def whereabouts(self, state: AnyState) -> Sequence[Place]:
+        return self.game.whereabouts(state.round)
+
+    def bound(self, options: MatchOptions[Any], seats: int) -> int:
+        rounds = options.rounds or (MOST_ROUNDS if self.goal else seats)
+        return rounds * self.game.bound(options.options, seats)
+
+    def tries(self, state: AnyState, seat: Seat, card: Card) -> Sequence[Any]:
+        return self.game.tries(state.round, seat, card)
+
+    def _in_play(self, state: AnyState) -> Any:
+        """The round to act on. One that is over stays on the table until the next is dealt."""
+        if self.game.to_act(state.round) or self._is_over(state):
+            return state.round
+        played = len(state.sheet)
+        first = (state.options.first + played) % state.seats  # G3
+        told = Round(played + 1, first, state.sheet[-1].carried)
+        return self.game.start(state.options.options, state.seats, told)
+
+    def _is_over(self, state: AnyState) -> bool:
+        if self.goal is not None and max(state.sheet[-1].carried) >= self.goal:
+            return True
+        rounds = state.options.rounds
+        if rounds is None and self.goal is None:
+            rounds = state.seats
+        return len(state.sheet) == rounds
+
+
+def totals(sheet: Sequence[Outcome]) -> tuple[int, ...]:
+    """The points of all rounds added up, by seat."""
+    return tuple(map(sum, zip(*(outcome.points for outcome in sheet), strict=True)))

@@ -1,0 +1,156 @@
+"""A played game as data: write it, read it back, replay it, check it, print it.
+
+Only actions are kept, NATURE's shuffles among them: replaying them gives every state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from reihum.game import (
+    Actor,
+    Game,
+    Outcome,
+    Refused,
+    Seat,
+    Step,
+    Value,
+    check_setup,
+    read_action,
+    read_options,
+)
+from reihum.match import AnyState, Match, MatchOptions
+
+MOST_BYTES = 64 * 2**20
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+
+
+class BadRecord(Refused):
+    """A file that is no record, or one that does not follow the rules it names."""
+
+
+class Player(Value, omit_defaults=True):
+    name: str
+    bot: str | None = None
+    """The name of the bot that plays, for a seat without a person."""
+
+
+class Entry(Value):
+    by: Actor
+    action: Any
+    at: Milliseconds = 0
+    """When it was done, since the start."""
+
+
+class Record(Value, kw_only=True):
+    format: Literal["reihum-record-1"] = "reihum-record-1"
+    game: str
+    rules_version: int
+    players: tuple[Player, ...]
+    options: Any
+    rounds: int | None = 1
+    first: Seat = 0
+    actions: tuple[Entry, ...]
+    outcome: Outcome | None = None
+    """``None``: the game was not played to its end."""
+
+
+def begin(game: Game, players: tuple[Player, ...], options: MatchOptions[Any]) -> Record:
+    """The record of a match before its first action."""
+    return Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        players=players,
+        options=options.options,
+        rounds=options.rounds,
+        first=options.first,
+        actions=(),
+    )
+
+
+def write(record: Record) -> bytes:
+    """The record as JSON, a line an action."""
+    head = msgspec.structs.replace(record, actions=())
+    lines = b",\n".join(map(msgspec.json.encode, record.actions))
+    before, after = msgspec.json.encode(head).split(b'"actions":[]')
+    return before + b'"actions":[\n' + lines + b"\n]" + after + b"\n"
+
+
+def read(data: bytes, games: Mapping[str, Game]) -> Record:
+    """A record from outside, its options and actions typed; raises ``BadRecord``."""
+    if len(data) > MOST_BYTES:
+        raise BadRecord("record-too-long", most=MOST_BYTES)
+    try:
+        raw = msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("not-a-record", problem=str(error)) from None
+    if raw.game not in games:
+        raise BadRecord("unknown-game", game=raw.game, games=", ".join(games))
+    game = games[raw.game]
+    if raw.rules_version != game.rules_version:
+        raise BadRecord("other-rules", game=game.name, theirs=raw.rules_version, ours=game.rules_version)
+    try:
+        options = read_options(game, raw.options)
+        actions = tuple(Entry(entry.by, read_action(game, entry.action), entry.at) for entry in raw.actions)
+    except Refused as refused:
+        raise BadRecord(refused.code, refused.rule, **refused.details) from None
+    return msgspec.structs.replace(raw, options=options, actions=actions)
+
+
+def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, Any]]]:
+    """Every action with what it led to; raises ``BadRecord`` at the first that is not allowed."""
+    match = Match(game)
+    options = MatchOptions(record.options, record.rounds, record.first)
+    seats = len(record.players)
+    try:
+        check_setup(match, options, seats)
+    except Refused as refused:
+        raise BadRecord(refused.code, refused.rule, **refused.details) from None
+    state = match.start(options, seats)
+    for number, entry in enumerate(record.actions, start=1):
+        try:
+            step = match.apply(state, entry.by, entry.action)
+        except Refused as refused:
+            raise BadRecord(
+                "illegal-in-record", refused.rule, number=number, action=str(entry.action), why=refused.code
+            ) from None
+        yield entry, step
+        state = step.state
+
+
+def verify(record: Record, game: Game) -> Outcome | None:
+    """Checks that every action is legal and that the result is the one written down."""
+    match = Match(game)
+    outcome = None
+    for _, step in replay(record, game):
+        outcome = match.outcome(step.state)
+    if outcome != record.outcome:
+        raise BadRecord("other-outcome")
+    return outcome
+
+
+def transcript(record: Record, game: Game) -> str:
+    """The game in its own notation, an action a line, with what happened indented below it."""
+    lines = [
+        f"{record.game} rules {record.rules_version} players {len(record.players)}"
+        f" rounds {record.rounds or 'match'} first {record.first}",
+        f"options {msgspec.json.encode(record.options).decode()}",
+    ]
+    for entry, step in replay(record, game):
+        time = f" @{entry.at}" if entry.at else ""
+        lines.append(f"{entry.by}{time}: {entry.action}")
+        lines.extend(f"    {describe(event)}" for event in step.events)
+    if record.outcome is not None:
+        lines.append(f"outcome {msgspec.json.encode(record.outcome).decode()}")
+    return "\n".join(lines) + "\n"
+
+
+def describe(event: msgspec.Struct) -> str:
+    """An event in one line: its tag, then its fields as JSON."""
+    fields = " ".join(
+        f"{name}={msgspec.json.encode(getattr(event, name)).decode()}" for name in event.__struct_fields__
+    )
+    return f"{event.__struct_config__.tag} {fields}".rstrip()

@@ -1,0 +1,75 @@
+"""Every game with every choice of its options and every number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from itertools import product
+from types import NoneType
+from typing import Any, Literal, NamedTuple, get_args, get_origin
+
+import msgspec
+
+from reihum.game import BadSetup, Game, Options, check_setup
+from reihum.notation import alternatives
+from reihum.registry import GAMES
+
+OTHER_VALUES: dict[tuple[str, str], tuple[Any, ...]] = {}
+"""Values to try beside the default, for options that are not a choice out of a few."""
+
+
+class Setting(NamedTuple):
+    game: Game
+    options: Options
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{option_name(self.game, self.options)}-{self.seats}"
+
+
+def settings() -> Iterator[Setting]:
+    for game in GAMES.values():
+        for options in option_sets(game):
+            for seats in game.seats:
+                try:
+                    check_setup(game, options, seats)
+                except BadSetup:
+                    continue
+                yield Setting(game, options, seats)
+
+
+def option_sets(game: Game) -> Iterator[Options]:
+    fields = msgspec.structs.fields(game.options_type)
+    for values in product(*(_values(game, field) for field in fields)):
+        yield game.options_type(*values)
+
+
+def option_name(game: Game, options: Options) -> str:
+    """The game and the options that are not the default."""
+    chosen = [
+        f"{field.encode_name}={str(value).lower() if value is not None else 'none'}"
+        for field in msgspec.structs.fields(options)
+        if (value := getattr(options, field.name)) != field.default
+        and (game.name, field.encode_name) not in OTHER_VALUES
+    ] + [
+        field.encode_name
+        for field in msgspec.structs.fields(options)
+        if (game.name, field.encode_name) in OTHER_VALUES and getattr(options, field.name) != field.default
+    ]
+    return "-".join((game.name, *chosen))
+
+
+def _values(game: Game, field: msgspec.structs.FieldInfo) -> list[Any]:
+    values: list[Any] = [field.default]
+    for kind in alternatives(field.type):
+        if kind is bool:
+            values += [False, True]
+        elif kind is NoneType:
+            values.append(None)
+        elif get_origin(kind) is Literal:
+            values += get_args(kind)
+        elif isinstance(kind, type) and issubclass(kind, Enum):
+            values += kind
+        else:
+            values += OTHER_VALUES[game.name, field.encode_name]
+    return list(dict.fromkeys(values))
