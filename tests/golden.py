@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from reihum import record
-from reihum.game import NATURE, Actor, Game, Nature, read_action, read_options
+from reihum.game import NATURE, Actor, Game, Nature, Outcome, read_action, read_options
 from reihum.lab import laws
 from reihum.match import Match, MatchOptions
 from reihum.record import Entry, Player, Record
@@ -35,7 +35,7 @@ def parse(text: str) -> Record:
     outcome = None
     for line in lines:
         if line.startswith("outcome "):
-            outcome = msgspec.json.decode(line.removeprefix("outcome "), type=record.Outcome)
+            outcome = msgspec.json.decode(line.removeprefix("outcome "), type=Outcome)
         elif not line.startswith(" "):
             who, _, action = line.partition(": ")
             actor, _, at = who.partition(" @")

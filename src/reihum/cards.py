@@ -45,7 +45,7 @@ class Card(str, Enum):
     (11, '■')
     """
 
-    _ignore_ = ("card_name",)
+    _ignore_ = "card_name"
 
     for card_name in [f"{colour.letter}{number}" for colour, number in product(Colour, range(1, 22))]:
         vars()[card_name] = card_name

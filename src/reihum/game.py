@@ -67,7 +67,7 @@ class Value(msgspec.Struct, frozen=True, gc=False):
     """A state or a view, or a part of one: an immutable value."""
 
 
-class Outcome(Value):
+class Outcome(Value, frozen=True):
     """How a round or a match ended. Seats with equal results share a place (G5)."""
 
     places: tuple[int, ...]
@@ -82,7 +82,7 @@ class Outcome(Value):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class Place(Value):
+class Place(Value, frozen=True):
     """Cards that lie together."""
 
     cards: tuple[Card, ...]
@@ -101,7 +101,7 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
     events: tuple[EventT, ...]
 
 
-class Round(Value):
+class Round(Value, frozen=True):
     """What a round is told of the match it belongs to."""
 
     number: int = 1
@@ -155,21 +155,35 @@ class BadSetup(Refused):
 class Game(Protocol):
     """The rules of one game. A round is a state after another, from ``start`` to an outcome."""
 
-    name: str
-    rules_version: int
-    seats: range
-    options_type: type[Options]
-    action_type: Any
-    """The union of all actions, NATURE's among them."""
-    event_type: Any
-    state_type: Any
-    view_type: Any
-    scoring: Literal["most", "fewest"]
-    """Which points win a match."""
-    reasons: tuple[str, ...]
-    """The ways a round ends: every ``Outcome.reason`` there can be."""
-    goal: int | None
-    """The ``carried`` that ends a match when somebody has it; ``None`` where rounds are counted."""
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options_type(self) -> type[Options]: ...
+    @property
+    def action_type(self) -> Any:
+        """The union of all actions, NATURE's among them."""
+
+    @property
+    def event_type(self) -> Any: ...
+    @property
+    def state_type(self) -> Any: ...
+    @property
+    def view_type(self) -> Any: ...
+    @property
+    def scoring(self) -> Literal["most", "fewest"]:
+        """Which points win a match."""
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """The ways a round ends: every ``Outcome.reason`` there can be."""
+
+    @property
+    def goal(self) -> int | None:
+        """The ``carried`` that ends a match when somebody has it; ``None`` where rounds are counted."""
 
     def check(self, options: Any, seats: int) -> None:
         """Raises ``BadSetup`` if these options are not for this number of players."""

@@ -34,7 +34,7 @@ OptionsT = TypeVar("OptionsT")
 RoundT = TypeVar("RoundT")
 
 
-class MatchOptions(Options, Generic[OptionsT]):
+class MatchOptions(Options, Generic[OptionsT], frozen=True):
     options: OptionsT
     """The game's own options."""
     rounds: int | None = 1
@@ -43,12 +43,12 @@ class MatchOptions(Options, Generic[OptionsT]):
     """Whom the table names to begin or to deal the first round (G3)."""
 
 
-class RoundEnded(Event):
+class RoundEnded(Event, frozen=True):
     number: int
     outcome: Outcome
 
 
-class MatchState(Value, Generic[OptionsT, RoundT]):
+class MatchState(Value, Generic[OptionsT, RoundT], frozen=True):
     options: MatchOptions[OptionsT]
     seats: int
     round: RoundT
@@ -57,7 +57,7 @@ class MatchState(Value, Generic[OptionsT, RoundT]):
     """The rounds that are over."""
 
 
-class MatchView(Value, Generic[OptionsT, RoundT]):
+class MatchView(Value, Generic[OptionsT, RoundT], frozen=True):
     options: MatchOptions[OptionsT]
     seats: int
     sheet: tuple[Outcome, ...]

@@ -32,20 +32,20 @@ class BadRecord(Refused):
     """A file that is no record, or one that does not follow the rules it names."""
 
 
-class Player(Value, omit_defaults=True):
+class Player(Value, frozen=True, omit_defaults=True):
     name: str
     bot: str | None = None
     """The name of the bot that plays, for a seat without a person."""
 
 
-class Entry(Value):
+class Entry(Value, frozen=True):
     by: Actor
     action: Any
     at: Milliseconds = 0
     """When it was done, since the start."""
 
 
-class Record(Value, kw_only=True):
+class Record(Value, frozen=True, kw_only=True):
     format: Literal["reihum-record-1"] = "reihum-record-1"
     game: str
     rules_version: int

@@ -35,7 +35,7 @@ TEN_TO_TWELVE = to_bits(deck((10, 11, 12)))
 Opening = Literal["classic", "false-start", "three-openers", "any-start"]
 
 
-class Options(BaseOptions):
+class Options(BaseOptions, frozen=True):
     opening: Opening = "classic"
     without: Colour | None = None
     """A colour left out, for two players (E13)."""

@@ -29,7 +29,7 @@ BOOK = Book(
 )
 
 
-class Options(BaseOptions):
+class Options(BaseOptions, frozen=True):
     """Junior has none."""
 
 

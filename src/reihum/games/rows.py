@@ -42,7 +42,7 @@ ROW: dict[Colour, int] = {colour: (1 << LANE) - 2 << LANE * colour.rank for colo
 """The places of a colour's row."""
 
 
-class Deal(Action):
+class Deal(Action, frozen=True):
     """NATURE's: hands from the front, a hand after another, then the pile from its top."""
 
     order: tuple[Card, ...]
@@ -50,56 +50,56 @@ class Deal(Action):
     """Who begins, where that is drawn by lot (V3)."""
 
 
-class Lay(Action):
+class Lay(Action, frozen=True):
     card: Card
 
 
-class Draw(Action):
+class Draw(Action, frozen=True):
     pass
 
 
-class Pass(Action):
+class Pass(Action, frozen=True):
     pass
 
 
-class End(Action):
+class End(Action, frozen=True):
     """End the turn after at least one card."""
 
 
 RowAction = Deal | Lay | Draw | Pass | End
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     hands: tuple[tuple[Card, ...] | None, ...]
     pile: int
     begins: Seat
 
 
-class DealVoid(Event):
+class DealVoid(Event, frozen=True):
     pass
 
 
-class Laid(Event):
+class Laid(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class Drew(Event):
+class Drew(Event, frozen=True):
     seat: Seat
     card: Card | None
 
 
-class NothingFits(Event):
+class NothingFits(Event, frozen=True):
     """Said aloud (G6): the turn passes."""
 
     seat: Seat
 
 
-class WentOut(Event):
+class WentOut(Event, frozen=True):
     seat: Seat
 
 
-class HandsShown(Event):
+class HandsShown(Event, frozen=True):
     """What is left in hands, laid open to be counted."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -111,7 +111,7 @@ RowEvent = Dealt | DealVoid | Laid | Drew | NothingFits | WentOut | HandsShown
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-class State(Value, Generic[OptionsT]):
+class State(Value, Generic[OptionsT], frozen=True):
     options: OptionsT
     first: Seat
     turn: Actor | None
@@ -144,7 +144,7 @@ class Book(NamedTuple):
         return IllegalAction(code, self.rules[code], **details)
 
 
-class View(Value, Generic[OptionsT]):
+class View(Value, Generic[OptionsT], frozen=True):
     seat: Seat | None
     options: OptionsT
     first: Seat

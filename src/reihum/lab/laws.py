@@ -243,7 +243,7 @@ def _exchanged(
 ) -> tuple[list[Any], list[Step[Any, Any]]] | None:
     """The same game with two cards exchanged, if it is one: legal, and what happens is the same."""
     game = played.game
-    names = {one: two, two: one}
+    names: dict[str, str] = {one: two, two: one}
     states, steps = [game.start(played.options, played.seats, played.round_)], []
     for (actor, action), before in zip(played.moves[:length], played.steps, strict=False):
         try:
@@ -257,7 +257,7 @@ def _exchanged(
     return states, steps
 
 
-def _renamed(value: Any, names: Mapping[Card, Card]) -> Any:
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
     if isinstance(value, dict):
         return {key: _renamed(part, names) for key, part in value.items()}
     if isinstance(value, list | tuple):

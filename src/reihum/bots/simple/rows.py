@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from reihum.cards import Card, Colour
 from reihum.games.rows import Draw, End, Lay, Pass, View
 
 
-def choose(view: View, menu: Sequence[Lay | Draw | Pass | End], rng: Random) -> Lay | Draw | Pass | End:
+def choose(view: View[Any], menu: Sequence[Lay | Draw | Pass | End], rng: Random) -> Lay | Draw | Pass | End:
     lays = [action for action in menu if isinstance(action, Lay)]
     if not lays or (view.laid and not _can_go_out(view)):
         return menu[-1]
@@ -21,12 +22,12 @@ def choose(view: View, menu: Sequence[Lay | Draw | Pass | End], rng: Random) -> 
     return rng.choice([lay for lay in lays if _own_behind(view, lay.card) == most])
 
 
-def _can_go_out(view: View) -> bool:
+def _can_go_out(view: View[Any]) -> bool:
     """Whether the whole hand can be laid in this turn."""
     return all(_can_lay_all(view, colour) for colour in {card.colour for card in view.hand})
 
 
-def _can_lay_all(view: View, colour: Colour) -> bool:
+def _can_lay_all(view: View[Any], colour: Colour) -> bool:
     own, row, openers = (
         {card.number for card in cards if card.colour is colour}
         for cards in (view.hand, view.table, map(Card, view.openers))
@@ -41,7 +42,7 @@ def _connected(row: set[int], own: set[int]) -> bool:
     return not own
 
 
-def _own_behind(view: View, card: Card) -> int:
+def _own_behind(view: View[Any], card: Card) -> int:
     """Own cards in the row that lie beyond this one, seen from the cards on the table."""
     row = [laid.number for laid in view.table if laid.colour is card.colour]
     own = [held.number for held in view.hand if held.colour is card.colour and held is not card]

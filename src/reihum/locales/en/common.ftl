@@ -1,0 +1,48 @@
+# Cards and players
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+card-red = red { $number }
+card-yellow = yellow { $number }
+card-green = green { $number }
+card-blue = blue { $number }
+card-joker = joker
+card-pause = pause card
+cards-red = red { $numbers }
+cards-yellow = yellow { $numbers }
+cards-green = green { $numbers }
+cards-blue = blue { $numbers }
+cards-of = { $player }: { $cards }.
+no-cards = nothing
+you = you
+
+# What every game may refuse
+
+refused-game-over = The game is over.
+refused-shuffle-first = The cards are being shuffled.
+refused-not-your-turn = It is not your turn.
+refused-not-yours = That is not for you to do.
+refused-not-in-hand = You do not hold { $card }.
+refused-wrong-cards = These are not the cards of the game.
+refused-unknown-words = "{ $words }" is no move of this game.
+refused-malformed-action = That is no move of this game: { $problem }.
+refused-unknown-game = There is no game "{ $game }". The games are { $games }.
+refused-unknown-bot = There is no bot "{ $bot }". The bots are { $bots }.
+refused-unknown-language = There are no texts in "{ $language }", only in { $languages }.
+refused-unknown-option = { $game } has no option "{ $option }".
+refused-bad-option = That is no option of { $game }: { $problem }.
+refused-players = { $game } is for { $least } to { $most } players, not for { $players }.
+refused-first-seat = There is no seat { $first } at a table of { $players }.
+refused-rounds = A match has 1 to { $most } rounds, not { $rounds }.
+refused-not-a-record = That is no record of a game: { $problem }.
+refused-record-too-long = A record may have { $most } bytes at most.
+refused-other-rules = This record follows version { $theirs } of the rules of { $game }, and this program knows version { $ours }.
+refused-illegal-in-record = Move { $number } of the record, "{ $action }", is not allowed: { $why }.
+refused-other-outcome = The record's moves lead to another result than the one it names.
+
+# Matches
+
+event-match-round-ended = Round { $number } is over.
+outcome-match = The match is over.

@@ -1,0 +1,1 @@
+"""Play in a terminal: plain lines that read well, aloud too."""
