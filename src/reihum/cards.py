@@ -39,7 +39,7 @@ class Colour(str, Enum):
 
 
 class Card(str, Enum):
-    """A card face. Number cards have ``colour``, ``number`` and ``bit``; the other cards do not.
+    """A card face. Number cards have ``colour`` and ``number``; the other cards do not.
 
     >>> Card("r11").number, Card("r11").colour.symbol
     (11, '■')
@@ -55,7 +55,7 @@ class Card(str, Enum):
     colour: Colour
     number: int
     bit: int
-    """The card's place in a bit set of cards, one lane a colour."""
+    """The card's place in a bit set of cards, one lane a colour; 0 for a card without number."""
     rank: int
     """The card's place in the order hands are sorted in: by colour, then number, then joker, pause."""
 
@@ -63,6 +63,7 @@ class Card(str, Enum):
         self = str.__new__(cls, text)
         self._value_ = text
         self.rank = len(cls.__members__)
+        self.bit = 0
         if text[1:].isdecimal():
             self.number = int(text[1:])
             self.colour = next(colour for colour in Colour if colour.letter == text[0])

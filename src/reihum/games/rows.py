@@ -279,7 +279,7 @@ def _next_turn(state: AnyState, seat: Seat) -> AnyState:
 
 
 def _why_not(state: AnyState, seat: Seat, card: Card, book: Book) -> IllegalAction:
-    if not card.is_number or not card.bit & state.hands[seat]:
+    if not card.bit & state.hands[seat]:
         return IllegalAction("not-in-hand", "G2", card=card)
     if not state.table:
         return book.refuse("opens-with", cards=from_bits(state.openers))

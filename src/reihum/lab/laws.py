@@ -97,7 +97,10 @@ def play(game: Game, options: Options, seats: int, rng: Random, round_: Round = 
         _hold(
             moves_of_players <= game.bound(options, seats), "a round ends within its bound", moves_of_players
         )
-        step = game.apply(state, *move)
+        try:
+            step = game.apply(state, *move)
+        except Refused as refused:
+            raise Broken(f"every entry of the menu applies: {move}: {refused}") from refused
         played.moves.append(move)
         played.steps.append(step)
         played.states.append(step.state)
