@@ -132,8 +132,12 @@ class Refused(Exception):
         return f"refused-{self.code}"
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name} {value}" for name, value in self.details.items())
+        details = ", ".join(f"{name} {_plain(value)}" for name, value in self.details.items())
         return self.code + (f" ({self.rule})" if self.rule else "") + (f": {details}" if details else "")
+
+
+def _plain(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 class MalformedAction(Refused):
