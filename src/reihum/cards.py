@@ -84,6 +84,36 @@ class Card(str, Enum):
 JOKER = Card("joker")
 PAUSE = Card("pause")
 
+
+class Spot(str, Enum):
+    """A place in a row, written like the number card that belongs there. It says nothing of that card.
+
+    >>> Spot("b7").card
+    Card('b7')
+    """
+
+    _ignore_ = "number_card"
+
+    for number_card in [card for card in Card if card.is_number]:
+        vars()[number_card.name] = number_card.value
+
+    card: Card
+    bit: int
+
+    def __new__(cls, text: str) -> Spot:
+        self = str.__new__(cls, text)
+        self._value_ = text
+        self.card = Card(text)
+        self.bit = self.card.bit
+        return self
+
+    def __repr__(self) -> str:
+        return f"Spot({self.value!r})"
+
+    __str__ = str.__str__
+    __hash__ = str.__hash__
+
+
 CARD: dict[tuple[Colour, int], Card] = {(card.colour, card.number): card for card in Card if card.is_number}
 """The number card of a colour and a number."""
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
 
-from reihum.cards import BY_BIT, LANE, Card, Colour, from_bits, to_bits
+from reihum.cards import BY_BIT, LANE, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import (
     NATURE,
     NATURE_ACTS,
@@ -150,8 +150,8 @@ class View(Value, Generic[OptionsT], frozen=True):
     first: Seat
     turn: Actor | None
     table: tuple[Card, ...]
-    openers: tuple[str, ...]
-    """Places where a row may be opened, written as the cards that go there."""
+    openers: tuple[Spot, ...]
+    """Places where a row may be opened."""
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""
@@ -300,7 +300,7 @@ def view(state: AnyState, seat: Seat | None) -> View[Any]:
         first=state.first,
         turn=state.turn,
         table=from_bits(state.table),
-        openers=tuple(card.value for card in from_bits(state.openers)),
+        openers=tuple(map(Spot, from_bits(state.openers))),
         hand=() if seat is None else from_bits(state.hands[seat]),
         counts=tuple(hand.bit_count() for hand in state.hands),
         pile=len(state.pile),
@@ -362,7 +362,7 @@ def imagine(view: View[Any], deck: Sequence[Card], rng: Rng) -> AnyState:
     must open with, and nothing that fits while its owner is drawing."""
     seen = {*view.table, *view.hand}
     unseen = shuffled((card for card in deck if card not in seen), rng)
-    table, openers = to_bits(view.table), to_bits(map(Card, view.openers))
+    table, openers = to_bits(view.table), to_bits(spot.card for spot in view.openers)
     hands = [to_bits(view.hand) if seat == view.seat else 0 for seat in range(len(view.counts))]
     if view.shown:
         hands = [to_bits(hand) for hand in view.shown]
@@ -394,5 +394,5 @@ def _known_first(unseen: Sequence[Card], fits: int, view: View[Any]) -> tuple[Ca
     if view.drawn:
         return tuple(sorted(unseen, key=lambda card: card.bit & fits > 0))
     if not view.table and len(view.openers) == 1:
-        return tuple(sorted(unseen, key=lambda card: card not in view.openers))
+        return tuple(sorted(unseen, key=lambda card: Spot(card) not in view.openers))
     return tuple(unseen)

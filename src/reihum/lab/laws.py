@@ -246,11 +246,11 @@ def _exchanged(
 ) -> tuple[list[Any], list[Step[Any, Any]]] | None:
     """The same game with two cards exchanged, if it is one: legal, and what happens is the same."""
     game = played.game
-    names: dict[str, str] = {one: two, two: one}
+    names = {one: two, two: one}
     states, steps = [game.start(played.options, played.seats, played.round_)], []
     for (actor, action), before in zip(played.moves[:length], played.steps, strict=False):
         try:
-            step = game.apply(states[-1], actor, msgspec.convert(_renamed(action, names), game.action_type))
+            step = game.apply(states[-1], actor, _renamed(action, names))
         except Refused:
             return None
         if _unordered(step.events) != _unordered(_renamed(before.events, names)):
@@ -260,14 +260,16 @@ def _exchanged(
     return states, steps
 
 
-def _renamed(value: Any, names: Mapping[str, str]) -> Any:
-    if isinstance(value, dict):
-        return {key: _renamed(part, names) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_renamed(part, names) for part in value]
+def _renamed(value: Any, names: Mapping[Card, Card]) -> Any:
+    """The value with its cards renamed. A place that is written like a card keeps its name."""
+    if isinstance(value, Card):
+        return names.get(value, value)
+    if isinstance(value, tuple):
+        return tuple(_renamed(part, names) for part in value)
     if isinstance(value, msgspec.Struct):
-        return _renamed(msgspec.to_builtins(value), names)
-    return names.get(value, value) if isinstance(value, str) else value
+        fields = {name: _renamed(getattr(value, name), names) for name in value.__struct_fields__}
+        return msgspec.structs.replace(value, **fields)
+    return value
 
 
 def _unordered(value: Any) -> Any:

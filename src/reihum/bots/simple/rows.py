@@ -30,7 +30,7 @@ def _can_go_out(view: View[Any]) -> bool:
 def _can_lay_all(view: View[Any], colour: Colour) -> bool:
     own, row, openers = (
         {card.number for card in cards if card.colour is colour}
-        for cards in (view.hand, view.table, map(Card, view.openers))
+        for cards in (view.hand, view.table, [spot.card for spot in view.openers])
     )
     starts = [row] if row else [{opener} for opener in openers & own]
     return any(_connected(start, own - start) for start in starts)
