@@ -10,12 +10,33 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
+from reihum.cards import Colour
 from reihum.game import BadSetup, Game, Options, check_setup
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 
-OTHER_VALUES: dict[tuple[str, str], tuple[Any, ...]] = {}
+STAGE_CARD = (
+    "farbe 4 + pasch 2",
+    "pasch 2 + pasch 2 + pasch 2",
+    "farbe 3 + farbe 4",
+    "reihe 4 + pasch 2 + farbe 3",
+    "reihe 4 + reihe 4",
+    "pasch 8",
+    "farbe 9",
+    "reihe 10",
+    "pasch 3 + pasch 3 + pasch 3 + pasch 2",
+    "reihe 11",
+)
+OTHER_VALUES: dict[tuple[str, str], tuple[Any, ...]] = {
+    ("master", "rows"): ((Colour.GREEN, Colour.YELLOW, Colour.BLUE, Colour.RED),),
+    ("schnippschnapp", "window"): (0,),
+    ("stufen", "stages"): (STAGE_CARD,),
+}
 """Values to try beside the default, for options that are not a choice out of a few."""
+ENOUGH_VALUES: dict[tuple[str, str], tuple[Any, ...]] = {
+    ("mogeln", "colour"): (None, Colour.GREEN),
+}
+"""Values that stand for all, where the others would only be the same again."""
 
 
 class Setting(NamedTuple):
@@ -60,6 +81,8 @@ def option_name(game: Game, options: Options) -> str:
 
 
 def _values(game: Game, field: msgspec.structs.FieldInfo) -> list[Any]:
+    if (game.name, field.encode_name) in ENOUGH_VALUES:
+        return list(ENOUGH_VALUES[game.name, field.encode_name])
     values: list[Any] = [field.default]
     for kind in alternatives(field.type):
         if kind is bool:

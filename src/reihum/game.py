@@ -36,6 +36,12 @@ NOBODY: Final[frozenset[Actor]] = frozenset()
 NATURE_ACTS: Final[frozenset[Actor]] = frozenset({NATURE})
 SEAT_ACTS: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in range(6))
 """What ``to_act`` gives when one seat has its turn."""
+ACTING: Final[Mapping[Actor | None, frozenset[Actor]]] = {
+    None: NOBODY,
+    NATURE: NATURE_ACTS,
+    **dict(enumerate(SEAT_ACTS)),
+}
+"""What ``to_act`` gives where a state names whose turn it is, or ``None`` when it is over."""
 
 
 class Rng(Protocol):
@@ -220,7 +226,10 @@ class Game(Protocol):
         """A state that this view allows, the unseen cards at random."""
 
     def tries(self, state: Any, seat: Seat, card: Card) -> Sequence[Any]:
-        """The actions by which a player may mean to play this card, the likeliest first."""
+        """The actions by which a player may mean to play this card, the likeliest first.
+
+        None where no card is played from a hand.
+        """
 
     def whereabouts(self, state: Any) -> Sequence[Place]:
         """Where every card of the game is, and whose eyes may see it; nowhere before the deal.
@@ -236,6 +245,8 @@ def explain(game: Game, state: Any, seat: Seat, card: Card) -> Refused | None:
     """Why ``card`` cannot be played now; ``None`` if it can."""
     menu = game.legal_actions(state, seat)
     tries = game.tries(state, seat, card)
+    if not tries:
+        return IllegalAction("not-in-hand", "G2", card=card)
     if any(action in menu for action in tries):
         return None
     return refusal(game, state, seat, tries[0])
@@ -324,7 +335,7 @@ def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
     """The seat that acts; raises ``IllegalAction`` unless it is a seat's turn, and this one's."""
     if actor not in to_act:
         raise out_of_turn(to_act)
-    if isinstance(actor, Nature):
+    if actor is NATURE:
         raise IllegalAction("not-yours")
     return actor
 

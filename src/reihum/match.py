@@ -138,8 +138,7 @@ class Match:
         return self.game.whereabouts(state.round)
 
     def bound(self, options: MatchOptions[Any], seats: int) -> int:
-        rounds = options.rounds or (MOST_ROUNDS if self.goal else seats)
-        return rounds * self.game.bound(options.options, seats)
+        return self._most_rounds(options, seats) * self.game.bound(options.options, seats)
 
     def tries(self, state: AnyState, seat: Seat, card: Card) -> Sequence[Any]:
         return self.game.tries(state.round, seat, card)
@@ -156,10 +155,10 @@ class Match:
     def _is_over(self, state: AnyState) -> bool:
         if self.goal is not None and max(state.sheet[-1].carried) >= self.goal:
             return True
-        rounds = state.options.rounds
-        if rounds is None and self.goal is None:
-            rounds = state.seats
-        return len(state.sheet) == rounds
+        return len(state.sheet) == self._most_rounds(state.options, state.seats)
+
+    def _most_rounds(self, options: MatchOptions[Any], seats: int) -> int:
+        return options.rounds or (seats if self.goal is None else MOST_ROUNDS)
 
 
 def totals(sheet: Sequence[Outcome]) -> tuple[int, ...]:

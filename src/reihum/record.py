@@ -32,20 +32,20 @@ class BadRecord(Refused):
     """A file that is no record, or one that does not follow the rules it names."""
 
 
-class Player(Value, frozen=True, omit_defaults=True):
+class Player(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     name: str
     bot: str | None = None
     """The name of the bot that plays, for a seat without a person."""
 
 
-class Entry(Value, frozen=True):
+class Entry(Value, frozen=True, forbid_unknown_fields=True):
     by: Actor
     action: Any
     at: Milliseconds = 0
     """When it was done, since the start."""
 
 
-class Record(Value, frozen=True, kw_only=True):
+class Record(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: Literal["reihum-record-1"] = "reihum-record-1"
     game: str
     rules_version: int
@@ -115,7 +115,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, A
             step = match.apply(state, entry.by, entry.action)
         except Refused as refused:
             raise BadRecord(
-                "illegal-in-record", refused.rule, number=number, action=str(entry.action), why=refused.code
+                "illegal-in-record", refused.rule, number=number, action=str(entry.action), why=refused
             ) from None
         yield entry, step
         state = step.state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
@@ -11,13 +11,18 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from reihum.cards import Card, Colour, in_order
+from reihum.cards import JOKER, Card, Colour, Spot, in_order
 from reihum.game import Action, BadSetup, Event, Refused, Seat
 
 LANGUAGES = ("en", "de", "fr", "it")
 
 SEAT_FIELDS = frozenset({"seat", "by", "to", "taker", "giver", "begins", "holder", "winner", "loser"})
 """Fields of events and actions that name a player."""
+
+MOST_FORMATTED = 10**15
+"""Numbers from here on are written as they are: Fluent cannot group their digits."""
+LONGEST_TEXT = 500
+"""What comes from outside is cut off here."""
 
 
 class Texts:
@@ -49,7 +54,7 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
-        return self._struct("event", event)
+        return " ".join(self._struct("event", event).split())
 
     def action(self, action: Action) -> str:
         """What may be done, in a few words."""
@@ -61,13 +66,15 @@ class Texts:
         return text if refused.rule is None else f"{text} ({refused.rule})"
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Cards grouped by colour: "red 3, 5; blue 4; joker"."""
-        if not cards:
-            return self("no-cards")
-        groups = groupby(
-            in_order(cards), key=lambda card: card.colour.value if card.is_number else card.value
-        )
-        return "; ".join(self._group(kind, list(group)) for kind, group in groups)
+        """Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place."""
+        if JOKER in cards and tuple(cards) != in_order(cards):
+            return ", ".join(self._fill(card) for card in cards)
+        return "; ".join(self.groups(cards)) or self("no-cards")
+
+    def groups(self, cards: Sequence[Card]) -> Iterator[str]:
+        """The cards of each colour, then the others: "red 3, 5", "blue 4", "joker"."""
+        for kind, group in groupby(in_order(cards), key=_kind):
+            yield self._group(kind, list(group))
 
     def _group(self, kind: str, cards: Sequence[Card]) -> str:
         if kind in Card._value2member_map_:
@@ -94,6 +101,10 @@ class Texts:
                 return self(f"card-{value.colour.value}", number=value.number)
             case Card():
                 return self(f"card-{value.value}")
+            case Spot():
+                return self._fill(value.card)
+            case Refused():
+                return self(value.message_key, **value.details)
             case Colour():
                 return self(f"colour-{value.value}")
             case tuple() if all(isinstance(part, Card) for part in value):
@@ -102,17 +113,21 @@ class Texts:
                 return self._by_seat(value)
             case tuple():
                 return ", ".join(str(self._fill(part)) for part in value)
-            case int():
+            case int() | float() if abs(value) < MOST_FORMATTED:
                 return value
             case _:
-                return str(value)
+                return _shortened(str(value))
 
     def _by_seat(self, hands: Sequence[tuple[Card, ...] | None]) -> str:
-        return " ".join(
-            self("cards-of", player=self.name(seat), cards=self.cards(hand))
-            for seat, hand in enumerate(hands)
-            if hand is not None
-        )
+        return " ".join(self._hand(seat, hand) for seat, hand in enumerate(hands) if hand is not None)
+
+    def _hand(self, seat: Seat, hand: tuple[Card, ...]) -> str:
+        whose = "you" if seat == self._you else "other"
+        return self("cards-of", player=self.name(seat), cards=hand, **{"player-is": whose})
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
 def _kind(card: Card) -> str:
@@ -124,6 +139,11 @@ def find(language: str) -> Texts:
     if language not in LANGUAGES:
         raise BadSetup("unknown-language", language=language, languages=", ".join(LANGUAGES))
     return Texts(language)
+
+
+def add(language: str, messages: str) -> None:
+    """More messages, such as those of a game that lives outside this package."""
+    _bundle(language).add_resource(FluentResource(messages))
 
 
 def from_environment(environment: Mapping[str, str]) -> str:

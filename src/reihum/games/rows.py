@@ -13,10 +13,8 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
 
 from reihum.cards import BY_BIT, LANE, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import (
+    ACTING,
     NATURE,
-    NATURE_ACTS,
-    NOBODY,
-    SEAT_ACTS,
     Action,
     Actor,
     Event,
@@ -164,11 +162,6 @@ class View(Value, Generic[OptionsT], frozen=True):
 
 DRAW, PASS, END = Draw(), Pass(), End()
 LAY: dict[int, Lay] = {bit: Lay(card) for bit, card in BY_BIT.items()}
-ACTING: dict[Actor | None, frozenset[Actor]] = {
-    None: NOBODY,
-    NATURE: NATURE_ACTS,
-    **dict(enumerate(SEAT_ACTS)),
-}
 
 
 def beside(table: int) -> int:

@@ -1,20 +1,23 @@
 # Cards and players
 
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-card-red = red { $number }
-card-yellow = yellow { $number }
-card-green = green { $number }
-card-blue = blue { $number }
+colour-red = ■ red
+colour-yellow = ▶ yellow
+colour-green = ★ green
+colour-blue = ● blue
+card-red = ■ red { $number }
+card-yellow = ▶ yellow { $number }
+card-green = ★ green { $number }
+card-blue = ● blue { $number }
 card-joker = joker
 card-pause = pause card
-cards-red = red { $numbers }
-cards-yellow = yellow { $numbers }
-cards-green = green { $numbers }
-cards-blue = blue { $numbers }
-cards-of = { $player }: { $cards }.
+cards-red = ■ red { $numbers }
+cards-yellow = ▶ yellow { $numbers }
+cards-green = ★ green { $numbers }
+cards-blue = ● blue { $numbers }
+cards-of = { $player-is ->
+    [you] Your cards: { $cards }.
+   *[other] { $player }: { $cards }.
+}
 no-cards = nothing
 you = you
 
@@ -33,13 +36,16 @@ refused-unknown-bot = There is no bot "{ $bot }". The bots are { $bots }.
 refused-unknown-language = There are no texts in "{ $language }", only in { $languages }.
 refused-unknown-option = { $game } has no option "{ $option }".
 refused-bad-option = That is no option of { $game }: { $problem }.
-refused-players = { $game } is for { $least } to { $most } players, not for { $players }.
+refused-players = { $game } is for { $most ->
+    [2] 2
+   *[other] { $least } to { $most }
+} players, not for { $players }.
 refused-first-seat = There is no seat { $first } at a table of { $players }.
 refused-rounds = A match has 1 to { $most } rounds, not { $rounds }.
 refused-not-a-record = That is no record of a game: { $problem }.
 refused-record-too-long = A record may have { $most } bytes at most.
 refused-other-rules = This record follows version { $theirs } of the rules of { $game }, and this program knows version { $ours }.
-refused-illegal-in-record = Move { $number } of the record, "{ $action }", is not allowed: { $why }.
+refused-illegal-in-record = Move { $number } of the record, "{ $action }", is not allowed: { $why }
 refused-other-outcome = The record's moves lead to another result than the one it names.
 
 # Matches

@@ -28,7 +28,10 @@ event-rows-laid = { $seat-is ->
 }
 event-rows-drew = { $seat-is ->
     [you] You draw { $card }.
-   *[other] { $seat } draws a card.
+   *[other] { $card ->
+        [none] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
 }
 event-rows-nothing-fits = { $seat-is ->
     [you] You say that nothing fits.
@@ -38,7 +41,7 @@ event-rows-went-out = { $seat-is ->
     [you] You have laid your last card.
    *[other] { $seat } has laid the last card.
 }
-event-rows-hands-shown = Left in hand: { $hands }
+event-rows-hands-shown = The hands are laid open. { $hands }
 
 outcome-out = All cards of one hand are laid.
 
@@ -60,3 +63,4 @@ table-rows-pile = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+table-rows-hands = Cards in hand: { $counts }

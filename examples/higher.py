@@ -1,0 +1,248 @@
+"""Higher: all play a hidden card at the same time, and the highest takes the trick.
+
+A whole game, as small as it can be: what CONTRIBUTING.md calls a game's module. The rules H1 to H5
+are in higher.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias, assert_never
+
+from reihum.cards import Card, Colour, deck, in_order
+from reihum.game import (
+    FIRST_ROUND,
+    NATURE,
+    Action,
+    Actor,
+    Event,
+    IllegalAction,
+    Outcome,
+    Place,
+    Rng,
+    Round,
+    Seat,
+    Step,
+    Value,
+    check_nature,
+    check_order,
+    check_seat,
+    own_only,
+    ranked,
+    shuffled,
+)
+from reihum.game import Options as BaseOptions
+
+DECK = deck(range(1, 21), (Colour.RED,))
+HAND_SIZE = 5  # H1
+
+
+class Options(BaseOptions, frozen=True):
+    lowest_takes: bool = False
+    """The lowest card takes the trick instead (H5)."""
+
+
+class Deal(Action, frozen=True):
+    """NATURE's: a hand after another, then the cards that are left out."""
+
+    order: tuple[Card, ...]
+
+
+class Play(Action, frozen=True):
+    card: Card
+
+
+class Dealt(Event, frozen=True):
+    hands: tuple[tuple[Card, ...] | None, ...]
+
+
+class Chose(Event, frozen=True):
+    """A card lies face down."""
+
+    seat: Seat
+
+
+class Revealed(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Took(Event, frozen=True):
+    winner: Seat
+    cards: tuple[Card, ...]
+
+
+HigherAction = Deal | Play
+HigherEvent = Dealt | Chose | Revealed | Took
+
+Piles: TypeAlias = tuple[tuple[Card, ...], ...]
+"""Cards by seat."""
+
+
+class State(Value, frozen=True):
+    options: Options
+    waiting: tuple[Actor, ...]
+    """Who has yet to act: NATURE, then whoever has not played; nobody when the round is over."""
+    hands: Piles
+    played: Piles
+    """The card that each player has face down on the table, if any."""
+    won: Piles
+    rest: tuple[Card, ...] = ()
+    """The cards left out."""
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    options: Options
+    waiting: tuple[Actor, ...]
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    """The sizes of all hands."""
+    played: tuple[Card, ...]
+    """The card that this seat has face down on the table."""
+    ready: tuple[Seat, ...]
+    """Who has a card face down on the table."""
+    won: Piles
+
+
+HigherStep: TypeAlias = Step[State, HigherEvent]
+
+
+def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> HigherStep:
+    check_nature(frozenset(state.waiting), actor)
+    check_order(order, DECK)
+    seats = range(len(state.hands))
+    hands = tuple(in_order(order[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in seats)
+    rest = order[len(seats) * HAND_SIZE :]
+    return Step(State(state.options, tuple(seats), hands, state.played, state.won, rest), (Dealt(hands),))
+
+
+def _play(state: State, actor: Actor, card: Card) -> HigherStep:
+    seat = check_seat(frozenset(state.waiting), actor)
+    if card not in state.hands[seat]:
+        raise IllegalAction("not-in-hand", "H2", card=card)
+    hand = tuple(held for held in state.hands[seat] if held is not card)
+    after = State(
+        state.options,
+        tuple(other for other in state.waiting if other != seat),
+        _put(state.hands, seat, hand),
+        _put(state.played, seat, (card,)),
+        state.won,
+        state.rest,
+    )
+    return Step(after, (Chose(seat),)) if after.waiting else _take_trick(after)
+
+
+def _put(piles: Piles, seat: Seat, pile: tuple[Card, ...]) -> Piles:
+    return (*piles[:seat], pile, *piles[seat + 1 :])
+
+
+def _take_trick(state: State) -> HigherStep:
+    """H3: all cards are shown, and the highest takes them; H5: or the lowest."""
+    trick = tuple(card for (card,) in state.played)
+    best = min if state.options.lowest_takes else max
+    winner = trick.index(best(trick, key=lambda card: card.number))
+    won = _put(state.won, winner, state.won[winner] + trick)
+    seats = tuple(range(len(trick)))
+    waiting = seats if state.hands[winner] else ()  # H4
+    after = State(state.options, waiting, state.hands, ((),) * len(trick), won, state.rest)
+    revealed = (Revealed(seat, card) for seat, card in zip(seats, trick, strict=True))
+    return Step(after, (*revealed, Took(winner, trick)))
+
+
+class Higher:
+    name = "higher"
+    rules_version = 1
+    seats = range(2, 5)
+    options_type = Options
+    action_type = HigherAction
+    event_type = HigherEvent
+    state_type = State
+    view_type = View
+    scoring: Literal["most"] = "most"
+    reasons = ("tricks-played",)
+    goal = None
+
+    def check(self, options: Options, seats: int) -> None:
+        """Every option is for every number of players."""
+
+    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+        nothing: Piles = ((),) * seats
+        return State(options, (NATURE,), nothing, nothing, nothing)
+
+    def to_act(self, state: State) -> frozenset[Actor]:
+        return frozenset(state.waiting)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Play]:
+        return tuple(map(Play, state.hands[seat])) if seat in state.waiting else ()
+
+    def apply(self, state: State, actor: Actor, action: HigherAction) -> HigherStep:
+        match action:
+            case Deal(order):
+                return _deal(state, actor, order)
+            case Play(card):
+                return _play(state, actor, card)
+            case _:
+                assert_never(action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            seat=seat,
+            options=state.options,
+            waiting=state.waiting,
+            hand=() if seat is None else state.hands[seat],
+            counts=tuple(map(len, state.hands)),
+            played=() if seat is None else state.played[seat],
+            ready=tuple(owner for owner, card in enumerate(state.played) if card),
+            won=state.won,
+        )
+
+    def show(self, event: HigherEvent, seat: Seat | None) -> HigherEvent:
+        return Dealt(own_only(event.hands, seat)) if isinstance(event, Dealt) else event
+
+    def outcome(self, state: State) -> Outcome | None:
+        """H4: the cards taken are points, and most are best."""
+        if state.waiting:
+            return None
+        points = tuple(map(len, state.won))
+        return Outcome(ranked(points, key=lambda taken: -taken), points, "tricks-played")
+
+    def shuffle(self, state: State, rng: Rng) -> Deal:
+        return Deal(shuffled(DECK, rng))
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        seen = {*view.hand, *view.played, *(card for pile in view.won for card in pile)}
+        unseen = shuffled((card for card in DECK if card not in seen), rng)
+        hands, played = [], []
+        for seat, count in enumerate(view.counts):
+            if seat == view.seat:
+                hands.append(view.hand)
+                played.append(view.played)
+            else:
+                taken = count + (seat in view.ready)
+                hands.append(in_order(unseen[:count]))
+                played.append(unseen[count:taken])
+                unseen = unseen[taken:]
+        rest = () if NATURE in view.waiting else unseen
+        return State(view.options, view.waiting, tuple(hands), tuple(played), view.won, rest)
+
+    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Play]:
+        return (Play(card),)
+
+    def whereabouts(self, state: State) -> Sequence[Place]:
+        """H1, H2: hands and cards face down are their owners', tricks everybody's, the rest nobody's."""
+        if NATURE in state.waiting:
+            return ()
+        return (
+            *(Place(hand, frozenset({seat})) for seat, hand in enumerate(state.hands)),
+            *(Place(card, frozenset({seat})) for seat, card in enumerate(state.played)),
+            *(Place(pile, None) for pile in state.won),
+            Place(state.rest),
+        )
+
+    def bound(self, options: Options, seats: int) -> int:
+        """A card each in every trick."""
+        return HAND_SIZE * seats
+
+
+HIGHER = Higher()

@@ -1,0 +1,34 @@
+"""Schnipp Schnapp: call when it is right, as quickly as people do, and never at a venture.
+
+Now and then a match goes unnoticed. Where both calls are right, the one that brings more cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from reihum.games.piles import Call, Schnapp, Schnipp, matching, right_calls
+from reihum.games.schnippschnapp import Answer, Turn, View
+
+REACTION, SPREAD, FASTEST = 450, 90, 200
+"""The time that a call takes, in milliseconds: on average, how it varies, and at least."""
+MISSES = 0.05
+"""How often a match goes unnoticed."""
+
+
+def choose(view: View, menu: Sequence[Turn | Answer], rng: Random) -> Turn | Answer:
+    right = right_calls(view.piles, view.middle, view.turned)
+    calls = [call for call in menu if isinstance(call, Schnapp | Schnipp) and type(call) in right]
+    if not calls or rng.random() < MISSES:
+        return menu[-1]
+    call = max(calls, key=lambda call: _brings(view, call))
+    time = max(FASTEST, round(rng.gauss(REACTION, SPREAD)))
+    return type(call)(view.reveal, time)
+
+
+def _brings(view: View, call: Call) -> int:
+    """How many cards the call wins if it is the first."""
+    if isinstance(call, Schnipp):
+        return len(view.middle)
+    return sum(len(view.piles[seat]) for seat in matching(view.piles, view.turned) if seat != view.seat)

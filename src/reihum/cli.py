@@ -1,0 +1,236 @@
+"""The commands. Each is a few lines over the modules that do the work.
+
+Help is written as message keys, which ``main`` puts into the reader's language. What is refused
+becomes one line on the error stream and the exit code 2.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from typer.main import get_command
+
+from reihum import offer, record
+from reihum.bots import find as find_bot
+from reihum.flags import for_each_game, translate
+from reihum.game import BadSetup, Game, Options, Refused, check_setup
+from reihum.lab import simulate as lab
+from reihum.lab.report import progress, report
+from reihum.match import Match, MatchOptions
+from reihum.record import BadRecord, Record
+from reihum.referee import serve
+from reihum.registry import GAMES
+from reihum.registry import find as find_game
+from reihum.terminal.catalogue import show
+from reihum.terminal.lines import printable
+from reihum.terminal.lobby import play_what_is_chosen
+from reihum.terminal.play import console, milliseconds, play_at_terminal
+from reihum.terminal.seating import read_rounds, sit_down, usual_players
+from reihum.terminal.session import YOU, Session
+from reihum.terminal.story import story
+from reihum.texts import Texts, find, from_environment
+
+REFUSED = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    help="help-reihum",
+    add_completion=False,
+    rich_markup_mode=None,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def reihum(context: typer.Context) -> None:
+    if context.invoked_subcommand is not None:
+        return
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        play_what_is_chosen(GAMES, context.obj, _new_seed())
+    else:
+        print(context.get_help())
+
+
+@app.command(help="help-games")
+def games(
+    context: typer.Context, json: Annotated[bool, typer.Option("--json", help="help-json")] = False
+) -> None:
+    offers = [offer.offer(game, context.obj) for game in GAMES.values()]
+    if json:
+        print(msgspec.json.encode(offers).decode())
+    else:
+        show(offers, context.obj)
+
+
+@for_each_game(app, "play")
+def play(
+    context: typer.Context,
+    game: Game,
+    options: Options,
+    players: Annotated[int | None, typer.Option(help="help-play-players", metavar="N")] = None,
+    bots: Annotated[str, typer.Option(help="help-play-bots", metavar="BOT,…")] = "simple",
+    rounds: Annotated[str, typer.Option(help="help-play-rounds", metavar="N|match")] = "1",
+    first: Annotated[int, typer.Option(help="help-play-first", metavar="SEAT")] = YOU,
+    name: Annotated[str | None, typer.Option(help="help-play-name", metavar="NAME")] = None,
+    seed: Annotated[int | None, typer.Option(help="help-play-seed", metavar="N")] = None,
+    save: Annotated[Path | None, typer.Option(help="help-play-save", metavar="FILE")] = None,
+) -> None:
+    texts: Texts = context.obj
+    match_options = MatchOptions(options, read_rounds(rounds), first)
+    seats = usual_players(game) if players is None else players
+    check_setup(Match(game), match_options, seats)
+    seated = sit_down(name, bots, seats, texts)
+    seed = _new_seed() if seed is None else seed
+    play_at_terminal(Session(game, match_options, seated, seed, milliseconds), texts, save)
+
+
+@app.command(help="help-replay")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
+    seat: Annotated[int | None, typer.Option(help="help-replay-seat", metavar="SEAT")] = None,
+    is_open: Annotated[bool, typer.Option("--open", help="help-replay-open")] = False,
+    notation: Annotated[bool, typer.Option("--notation", help="help-replay-notation")] = False,
+) -> None:
+    whole = _read_record(file)
+    game = GAMES[whole.game]
+    if notation:
+        print(record.transcript(whole, game), end="")
+        return
+    write = console()
+    for line in list(story(whole, game, context.obj, seat=seat, is_open=is_open)):
+        write(line)
+
+
+@app.command(help="help-verify")
+def verify(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
+) -> None:
+    whole = _read_record(file)
+    outcome = record.verify(whole, GAMES[whole.game])
+    key = "verified-unfinished" if outcome is None else "verified"
+    print(context.obj(key, moves=len(whole.actions)))
+
+
+@for_each_game(app, "simulate")
+def simulate(
+    context: typer.Context,
+    game: Game,
+    options: Options,
+    players: Annotated[int | None, typer.Option(help="help-simulate-players", metavar="N")] = None,
+    rounds: Annotated[int, typer.Option(help="help-simulate-rounds", metavar="N")] = 1000,
+    bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="BOT,…")] = "simple",
+    seed: Annotated[int | None, typer.Option(help="help-simulate-seed", metavar="N")] = None,
+    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="N")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    texts: Texts = context.obj
+    seats = usual_players(game) if players is None else players
+    named = [find_bot(name.strip()) for name in bots.split(",")]
+    plan = lab.plan(game, options, seats, named, _new_seed() if seed is None else seed)
+    with progress(rounds, texts) as on_progress:
+        result = lab.simulate(plan, rounds, jobs, on_progress)
+    if json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        Console(highlight=False).print(report(result, texts))
+
+
+@app.command(help="help-referee")
+def referee(
+    context: typer.Context, game: Annotated[str, typer.Argument(help="help-referee-game", metavar="GAME")]
+) -> None:
+    serve(find_game(game), sys.stdin.buffer, sys.stdout.buffer, context.obj)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; the exit code."""
+    texts = Texts("en")
+    _accept_all_letters()
+    try:
+        language, rest = take_language(sys.argv[1:] if arguments is None else arguments, os.environ)
+        texts = find(language)
+        return _run(rest, texts)
+    except Refused as refused:
+        return _refuse(texts.refusal(refused))
+    except typer.TyperException as error:
+        return _refuse(texts("refused-command", problem=error.format_message()))
+    except BrokenPipeError:
+        _close_quietly()
+        return 0
+    except OSError as error:
+        _close_quietly()
+        return _refuse(texts("refused-system", problem=error.strerror))
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+
+
+def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
+    """The language asked for by ``--lang``, wherever it stands, or the environment; and the rest."""
+    rest = list(arguments)
+    for place, argument in enumerate(rest):
+        name, is_joined, language = argument.partition("=")
+        if name != "--lang":
+            continue
+        if is_joined:
+            return language, rest[:place] + rest[place + 1 :]
+        if place + 1 == len(rest):
+            raise BadSetup("no-language-named")
+        return rest[place + 1], rest[:place] + rest[place + 2 :]
+    return from_environment(environment), rest
+
+
+def _run(arguments: list[str], texts: Texts) -> int:
+    command = get_command(app)
+    translate(command, texts)
+    try:
+        with command.make_context("reihum", arguments, obj=texts) as context:
+            command.invoke(context)
+        sys.stdout.flush()
+    except typer.Exit as leave:
+        return leave.exit_code
+    return 0
+
+
+def _read_record(file: Path) -> Record:
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(record.MOST_BYTES + 1)
+    except OSError as error:
+        raise BadRecord("cannot-read", file=str(file), problem=error.strerror) from None
+    return record.read(data, GAMES)
+
+
+def _new_seed() -> int:
+    return SystemRandom().getrandbits(32)
+
+
+def _accept_all_letters() -> None:
+    """What a terminal's encoding lacks becomes a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _refuse(line: str) -> int:
+    with suppress(BrokenPipeError):
+        print(printable(" ".join(line.split())), file=sys.stderr)
+    return REFUSED
+
+
+def _close_quietly() -> None:
+    """Nobody reads what is still to be written: let it go nowhere when the stream is closed."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

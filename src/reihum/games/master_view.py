@@ -1,0 +1,119 @@
+"""What a seat may know of a position of Master, and the positions that it can imagine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
+from reihum.game import NATURE, Actor, Place, Rng, Seat, Value, shuffled
+from reihum.games.master_state import JOKERS, MOST_LAID, PLACES, SPOT, Options, Player, Span, State, Table
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    options: Options
+    first: Seat
+    turn: Actor | None
+    column: tuple[Colour, ...]
+    table: tuple[Card, ...]
+    """The number cards on the table."""
+    jokers: tuple[Spot, ...]
+    """The places where jokers lie."""
+    spans: tuple[Span, ...]
+    """The connection cards on the table."""
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    """The sizes of all hands (G2)."""
+    taken: tuple[int, ...]
+    """How many jokers in each hand all saw being taken from the table."""
+    bridges: tuple[int, ...]
+    """The connection cards left before each player."""
+    bonuses: tuple[int, ...]
+    pile: int
+    laid: int
+    swapped: bool
+    shown: tuple[tuple[Card, ...], ...]
+    """All hands, once the round is over."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    players = state.players
+    return View(
+        seat=seat,
+        options=state.options,
+        first=state.first,
+        turn=state.turn,
+        column=state.table.column,
+        table=state.table.numbers,
+        jokers=tuple(SPOT[card.bit] for card in from_bits(state.table.jokers)),
+        spans=state.table.spans,
+        hand=() if seat is None else players[seat].cards,
+        counts=tuple(player.hand.bit_count() + player.jokers for player in players),
+        taken=tuple(player.taken for player in players),
+        bridges=tuple(player.bridges for player in players),
+        bonuses=tuple(player.bonuses for player in players),
+        pile=len(state.pile),
+        laid=state.laid,
+        swapped=state.swapped,
+        shown=tuple(player.cards for player in players) if state.turn is None else (),
+    )
+
+
+def whereabouts(state: State) -> Sequence[Place]:
+    if state.turn is NATURE:
+        return ()
+    laid_jokers = (JOKER,) * state.table.jokers.bit_count()
+    return (
+        Place(state.table.numbers + laid_jokers, None),
+        *chain.from_iterable(_hand_places(state, seat) for seat in range(len(state.players))),
+        Place(state.pile),
+    )
+
+
+def _hand_places(state: State, seat: Seat) -> tuple[Place, Place]:
+    """A hand, and apart from it the jokers that all saw being taken."""
+    player = state.players[seat]
+    hidden = from_bits(player.hand) + (JOKER,) * (player.jokers - player.taken)
+    eyes = None if state.turn is None else frozenset({seat})
+    return Place(hidden, eyes), Place((JOKER,) * player.taken, None)
+
+
+def imagine(view: View, rng: Rng) -> State:
+    jokers = to_bits(place.card for place in view.jokers)
+    table = Table(view.column, to_bits(view.table) | jokers, jokers, view.spans)
+    hands, pile = _imagined_cards(view, table, rng)
+    before = zip(hands, view.bridges, view.bonuses, view.taken, strict=True)
+    players = tuple(Player(to_bits(hand), hand.count(JOKER), *rest) for hand, *rest in before)
+    return State(view.options, view.first, view.turn, table, players, pile, view.laid, view.swapped)
+
+
+def _imagined_cards(
+    view: View, table: Table, rng: Rng
+) -> tuple[Sequence[tuple[Card, ...]], tuple[Card, ...]]:
+    """Hands and a pile: what is known stays, the rest is dealt at random."""
+    hands = list(view.shown) or [
+        view.hand if seat == view.seat else (JOKER,) * taken for seat, taken in enumerate(view.taken)
+    ]
+    numbers = PLACES & ~to_bits(chain(view.table, *hands))
+    jokers = JOKERS - len(view.jokers) - sum(hand.count(JOKER) for hand in hands)
+    unseen = shuffled(from_bits(numbers) + (JOKER,) * jokers, rng)
+    seats = list(range(len(hands)))
+    if isinstance(view.turn, int) and view.turn != view.seat and view.laid:
+        unseen = _able_first(view, table, view.turn, unseen)
+        seats = seats[view.turn :] + seats[: view.turn]
+    for seat in seats:
+        missing = view.counts[seat] - len(hands[seat])
+        hands[seat] += unseen[:missing]
+        unseen = unseen[missing:]
+    return hands, unseen[: view.pile]
+
+
+def _able_first(view: View, table: Table, seat: Seat, unseen: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The unseen cards, in front one that this seat can lay or swap: else its turn were over (M12)."""
+    near = table.near if view.laid < MOST_LAID else 0
+    if near and view.taken[seat]:
+        return unseen
+    places = table.jokers | near | (table.far if near and view.bridges[seat] else 0)
+    first = next(at for at, card in enumerate(unseen) if card.bit & places or (card is JOKER and near))
+    return (unseen[first], *unseen[:first], *unseen[first + 1 :])

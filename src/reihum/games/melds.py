@@ -1,0 +1,293 @@
+"""Stages and their melds: how a stage card is written, what makes a meld, what may be added (ST5–ST7, ST13).
+
+A stage is written as the melds it asks for, ``pasch 3 + reihe 4``. A *Pasch* is equal numbers, a
+*Reihe* consecutive numbers, a *Farbe* (the book's Farbreihe) cards of one colour.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations, product
+from typing import Literal, NamedTuple, TypeAlias, assert_never, cast
+
+from reihum.cards import CARD, JOKER, PAUSE, Card, Colour, in_order
+from reihum.game import BadSetup, IllegalAction, Seat, Value
+
+Kind = Literal["pasch", "reihe", "farbe"]
+End = Literal["low", "high"]
+Of: TypeAlias = int | Colour
+"""What a meld is: the number of a Pasch, the lowest number of a Reihe, the colour of a Farbe."""
+
+Cards: TypeAlias = tuple[Card, ...]
+NUMBERS = range(1, 13)
+
+
+class Need(NamedTuple):
+    """One meld that a stage asks for."""
+
+    kind: Kind
+    size: int
+
+
+Stage: TypeAlias = tuple[Need, ...]
+
+
+class Meld(Value, frozen=True):
+    """A meld on the table. Its jokers are what their places make them, as long as they lie (ST7)."""
+
+    owner: Seat
+    kind: Kind
+    of: Of
+    cards: tuple[Card, ...]
+    """A Reihe from its low end; the others sorted, jokers last."""
+
+
+# The stage card
+
+STAGES = (  # ST13
+    "pasch 3 + pasch 3",
+    "pasch 3 + reihe 4",
+    "pasch 4 + reihe 4",
+    "reihe 7",
+    "reihe 8",
+    "reihe 9",
+    "pasch 4 + pasch 4",
+    "farbe 7",
+    "pasch 5 + pasch 2",
+    "pasch 5 + pasch 3",
+)
+LEAST: dict[Kind, int] = {"pasch": 2, "reihe": 4, "farbe": 2}
+LONGEST = 11
+"""The cards of the longest stage: ten, and the one taken."""
+
+NEED = re.compile(r"\s*(pasch|reihe|farbe)\s+([0-9]{1,2})\s*")
+
+
+@lru_cache
+def read_stages(texts: tuple[str, ...]) -> tuple[Stage, ...]:
+    """A stage card from its texts; raises ``BadSetup`` unless it keeps ST13."""
+    if len(texts) != len(STAGES):
+        raise BadSetup("ten-stages", "ST13", count=len(texts))
+    stages = tuple(map(_read_stage, texts))
+    alike = [sorted(stage) for stage in stages]
+    for text, stage in zip(texts, alike, strict=True):
+        if alike.count(stage) > 1:
+            raise BadSetup("stage-twice", "ST13", stage=text)
+    return stages
+
+
+def _read_stage(text: str) -> Stage:
+    stage = tuple(map(_read_need, text.split("+")))
+    if sum(need.size for need in stage) > LONGEST:
+        raise BadSetup("stage-too-long", "ST13", stage=text, most=LONGEST)
+    return stage
+
+
+def _read_need(text: str) -> Need:
+    found = NEED.fullmatch(text)
+    if found is None:
+        raise BadSetup("unknown-meld", "ST13", meld=text.strip())
+    need = Need(cast(Kind, found[1]), int(found[2]))
+    if need.size < LEAST[need.kind]:
+        raise BadSetup("meld-too-small", "ST13", kind=need.kind, least=LEAST[need.kind], size=need.size)
+    return need
+
+
+# Whether a stage can be laid
+
+
+def missing(hand: Sequence[Card], needs: Stage) -> int:
+    """How many more cards it takes, at best, to lay all of these melds out of a hand."""
+    if not needs:
+        return 0
+    cards = [card for card in hand if card.is_number]
+    if not any(need.kind == "farbe" for need in needs):
+        cards = [CARD[Colour.RED, card.number] for card in cards]  # colours do not matter (ST5)
+    farbe_last = tuple(sorted(needs, reverse=True))
+    return max(0, _blanks(in_order(cards), farbe_last) - sum(card is JOKER for card in hand))
+
+
+@lru_cache(maxsize=1 << 16)
+def _blanks(cards: Cards, needs: Stage) -> int:
+    """The fewest jokers that it takes to lay these melds with these number cards."""
+    need, rest = needs[0], needs[1:]
+    if not rest:
+        return need.size - _most(cards, need)
+    return min(
+        (need.size - len(way) + _blanks(without(cards, way), rest) for way in _thrifty(cards, need)),
+        default=need.size + _blanks((), rest),
+    )
+
+
+def _most(cards: Cards, need: Need) -> int:
+    """How many of these number cards can go into one meld."""
+    if need.kind == "reihe":
+        held = {card.number for card in cards}
+        return max(len(held.intersection(range(low, low + need.size))) for low in _lows(need.size))
+    return min(need.size, max(map(len, _alike(cards, need.kind).values()), default=0))
+
+
+def _thrifty(cards: Cards, need: Need) -> Iterator[Cards]:
+    """What a hand can put into a meld with as few jokers as possible, for each thing it may be.
+
+    A joker does as well in any other meld, so sparing a card that fits gains nothing. A Farbe
+    comes last: which cards of a number are used before may matter to it, and it does not care itself.
+    """
+    alike = _alike(cards, need.kind)
+    match need.kind:
+        case "pasch":
+            for equal in alike.values():
+                yield from dict.fromkeys(combinations(equal, min(need.size, len(equal))))
+        case "reihe":
+            for low in _lows(need.size):
+                held = [alike[number] for number in range(low, low + need.size) if number in alike]
+                yield from product(*map(dict.fromkeys, held))
+        case "farbe":
+            yield from (of_one_colour[: need.size] for of_one_colour in alike.values())
+        case _:
+            assert_never(need.kind)
+
+
+# What can be laid
+
+
+Written: TypeAlias = tuple[Cards, Of | None]
+"""A meld as it is written: its cards in order and, if they are jokers alone, what it is (ST7)."""
+
+
+@lru_cache(maxsize=1 << 12)
+def layable(hand: Cards, needs: Stage) -> Mapping[Written, Of]:
+    """Every way to lay the first of these melds so that the others can follow (ST4), with what it is."""
+    if missing(hand, needs):
+        return {}
+    need, rest = needs[0], needs[1:]
+    return {
+        (cards, None if _has_number(cards) else of): of
+        for cards, of in _every_way(hand, need)
+        if not missing(without(hand, cards), rest)
+    }
+
+
+def _every_way(hand: Cards, need: Need) -> Iterator[tuple[Cards, Of]]:
+    alike = _alike((card for card in hand if card.is_number), need.kind)
+    jokers = hand.count(JOKER)
+    for of in _names(need):
+        ways = (
+            _runs([alike.get(of + place, ()) for place in range(need.size)], jokers)
+            if need.kind == "reihe" and isinstance(of, int)
+            else _filled(alike.get(of, ()), jokers, need.size)
+        )
+        yield from ((way, of) for way in ways)
+
+
+def _filled(alike: Cards, jokers: int, size: int) -> Iterator[Cards]:
+    """So many of these cards, filled up with jokers, those with fewest jokers first."""
+    for count in range(max(0, size - len(alike)), min(jokers, size) + 1):
+        for chosen in dict.fromkeys(combinations(alike, size - count)):
+            yield chosen + (JOKER,) * count
+
+
+def _runs(places: Sequence[Cards], jokers: int) -> Iterator[Cards]:
+    """One of the cards for each place, or a joker."""
+    if places.count(()) <= jokers:
+        for cards in product(*((*dict.fromkeys(equal), JOKER) for equal in places)):
+            if cards.count(JOKER) <= jokers:
+                yield cards
+
+
+def fault(cards: Cards, of: Of | None, need: Need) -> IllegalAction | None:
+    """Why these cards are not the meld that is needed; ``None`` if they are."""
+    if PAUSE in cards:
+        return IllegalAction("pause-in-meld", "ST8")
+    if len(cards) != need.size:
+        return IllegalAction("meld-size", "ST6", kind=need.kind, size=need.size)
+    if _has_number(cards) != (of is None) or (of is not None and of not in _names(need)):
+        return IllegalAction("name-of-jokers", "ST7")
+    if of is None and not _is_meld(cards, need.kind):
+        return IllegalAction("no-meld", "ST5", kind=need.kind)
+    if need.kind != "reihe" and cards != in_order(cards):
+        return IllegalAction("meld-order", "ST5")
+    return None
+
+
+def _is_meld(cards: Cards, kind: Kind) -> bool:
+    numbers = [(place, card) for place, card in enumerate(cards) if card is not JOKER]
+    match kind:
+        case "pasch":
+            return len({card.number for _, card in numbers}) == 1
+        case "farbe":
+            return len({card.colour for _, card in numbers}) == 1
+        case "reihe":
+            lows = {card.number - place for place, card in numbers}
+            return len(lows) == 1 and lows <= {*_lows(len(cards))}
+        case _:
+            assert_never(kind)
+
+
+def _names(need: Need) -> Sequence[Of]:
+    match need.kind:
+        case "pasch":
+            return NUMBERS
+        case "reihe":
+            return _lows(need.size)
+        case "farbe":
+            return tuple(Colour)
+        case _:
+            assert_never(need.kind)
+
+
+# What can be added
+
+
+def ends(meld: Meld, card: Card) -> tuple[End, ...]:
+    """Where a card may be added (ST6). Only a Reihe has a low end; the others take all at the high one."""
+    if card is PAUSE:
+        return ()
+    return tuple(
+        end for end, fits in _free(meld).items() if card is JOKER or fits in (card.number, card.colour)
+    )
+
+
+def _free(meld: Meld) -> dict[End, Of]:
+    """What may be added at each end: a number or a colour."""
+    if meld.kind == "reihe" and isinstance(meld.of, int):
+        beyond: dict[End, int] = {"low": meld.of - 1, "high": meld.of + len(meld.cards)}
+        return {end: number for end, number in beyond.items() if number in NUMBERS}
+    return {"high": meld.of}
+
+
+def extended(meld: Meld, card: Card, end: End) -> Meld:
+    """The meld with a card added at one of its ends."""
+    if meld.kind != "reihe":
+        return Meld(meld.owner, meld.kind, meld.of, in_order((*meld.cards, card)))
+    if end == "low" and isinstance(meld.of, int):
+        return Meld(meld.owner, meld.kind, meld.of - 1, (card, *meld.cards))
+    return Meld(meld.owner, meld.kind, meld.of, (*meld.cards, card))
+
+
+def without(hand: Cards, cards: Sequence[Card]) -> Cards:
+    """A hand after these of its cards are gone; raises ``ValueError`` if it has not got them all."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def _lows(size: int) -> range:
+    """Where a Reihe of this size may begin: 1 and 12 are the ends (ST5)."""
+    return range(1, NUMBERS[-1] + 2 - size)
+
+
+def _has_number(cards: Cards) -> bool:
+    return any(card is not JOKER for card in cards)
+
+
+def _alike(cards: Iterable[Card], kind: Kind) -> dict[Of, Cards]:
+    """Number cards by what makes them alike: their colour for a Farbe, their number otherwise."""
+    found: defaultdict[Of, Cards] = defaultdict(tuple)
+    for card in cards:
+        found[card.colour if kind == "farbe" else card.number] += (card,)
+    return dict(found)

@@ -1,0 +1,273 @@
+"""Ratefix: everybody knows one card in the middle and guesses what all of them add up to.
+
+The rules R1 to R6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+from typing import Literal, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from reihum.cards import Card, deck
+from reihum.game import (
+    ACTING,
+    FIRST_ROUND,
+    NATURE,
+    Action,
+    Actor,
+    Event,
+    IllegalAction,
+    Outcome,
+    Place,
+    Rng,
+    Round,
+    Seat,
+    Step,
+    Value,
+    check_nature,
+    check_order,
+    check_seat,
+    next_seat,
+    ranked,
+    shuffled,
+)
+from reihum.game import Options as BaseOptions
+
+HIGHEST = 20
+DECK = deck(range(1, HIGHEST + 1))
+STACK_SIZES = {2: 20, 3: 13, 4: 10}  # R1
+
+Piles: TypeAlias = tuple[tuple[Card, ...], ...]
+"""Cards by seat."""
+
+
+class Options(BaseOptions, frozen=True):
+    """Ratefix has none."""
+
+
+class Deal(Action, frozen=True):
+    """NATURE's: a stack after another, each from its top, then the cards that stay out."""
+
+    order: tuple[Card, ...]
+
+
+class Guess(Action, frozen=True):
+    total: int
+
+
+class Dealt(Event, frozen=True):
+    each: int
+    begins: Seat
+
+
+class Looked(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class PutDown(Event, frozen=True):
+    """All put the card that they have looked at face down in the middle."""
+
+
+class Guessed(Event, frozen=True):
+    seat: Seat
+    total: int
+
+
+class Won(Event, frozen=True):
+    """The cards in the middle are shown, and go to who was closest."""
+
+    winner: Seat
+    cards: tuple[Card, ...]
+    total: int
+
+
+RatefixAction = Deal | Guess
+RatefixEvent = Dealt | Looked | PutDown | Guessed | Won
+
+
+class State(Value, frozen=True):
+    options: Options
+    first: Seat
+    turn: Actor | None
+    """Whose turn it is; ``None`` when the round is over."""
+    opener: Seat
+    """Who guesses first."""
+    won: Piles
+    stacks: Piles
+    """The stacks from their tops."""
+    middle: tuple[Card, ...] = ()
+    """The cards in the middle, by seat."""
+    guesses: tuple[int, ...] = ()
+    """What was guessed, from the opener on."""
+    out: tuple[Card, ...] = ()
+    """The cards that nobody gets."""
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    options: Options
+    first: Seat
+    turn: Actor | None
+    opener: Seat
+    won: Piles
+    stacks: tuple[int, ...]
+    """The sizes of the stacks."""
+    card: Card | None
+    """One's own card in the middle."""
+    guesses: tuple[int, ...]
+
+
+GUESSES: dict[int, tuple[Guess, ...]] = {
+    seats: tuple(map(Guess, range(seats, HIGHEST * seats + 1))) for seats in STACK_SIZES
+}
+
+
+def _deal(state: State, order: tuple[Card, ...]) -> Step[State, RatefixEvent]:
+    check_order(order, DECK)
+    cards = iter(order)
+    each = STACK_SIZES[len(state.stacks)]
+    stacks = tuple(tuple(islice(cards, each)) for _ in state.stacks)
+    dealt = replace(state, stacks=stacks, out=tuple(cards))
+    return _put_down(dealt, (Dealt(each, state.opener),))
+
+
+def _put_down(state: State, events: tuple[RatefixEvent, ...]) -> Step[State, RatefixEvent]:
+    """R2: all look at their top card and put it in the middle."""
+    middle = tuple(stack[0] for stack in state.stacks)
+    stacks = tuple(stack[1:] for stack in state.stacks)
+    looked = (Looked(seat, card) for seat, card in enumerate(middle))
+    after = replace(state, turn=state.opener, stacks=stacks, middle=middle, guesses=())
+    return Step(after, (*events, *looked, PutDown()))
+
+
+def _guess(state: State, seat: Seat, total: int) -> Step[State, RatefixEvent]:
+    seats = len(state.stacks)
+    if total not in range(seats, HIGHEST * seats + 1):
+        raise IllegalAction("guess-astray", "R5", least=seats, most=HIGHEST * seats)
+    events = (Guessed(seat, total),)
+    after = replace(state, turn=next_seat(seat, seats), guesses=(*state.guesses, total))
+    return Step(after, events) if len(after.guesses) < seats else _award(after, events)
+
+
+def _award(state: State, events: tuple[RatefixEvent, ...]) -> Step[State, RatefixEvent]:
+    """R4: the closest takes the cards and guesses first next time; R5: of two the earlier."""
+    total = sum(card.number for card in state.middle)
+    distances = [abs(guess - total) for guess in state.guesses]
+    winner = (state.opener + distances.index(min(distances))) % len(state.stacks)
+    won = tuple(cards + state.middle if seat == winner else cards for seat, cards in enumerate(state.won))
+    events = (*events, Won(winner, state.middle, total))
+    if any(state.stacks):
+        return _put_down(replace(state, opener=winner, won=won), events)
+    return Step(replace(state, turn=None, opener=winner, won=won, middle=(), guesses=()), events)
+
+
+def _imagined_middle(view: View, unseen: Iterator[Card]) -> tuple[Card, ...]:
+    if view.turn is None:
+        return ()
+    own = (view.card if seat == view.seat else None for seat in range(len(view.stacks)))
+    return tuple(card or next(unseen) for card in own)
+
+
+class Ratefix:
+    name = "ratefix"
+    rules_version = 1
+    seats = range(2, 5)
+    options_type = Options
+    action_type = RatefixAction
+    event_type = RatefixEvent
+    state_type = State
+    view_type = View
+    scoring: Literal["most"] = "most"
+    reasons = ("stacks-played",)
+    goal = None
+
+    def check(self, options: Options, seats: int) -> None:
+        """Every number of players has the same game."""
+
+    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+        nothing: Piles = ((),) * seats
+        left_of_dealer = next_seat(round_.first, seats)  # R3
+        return State(options, round_.first, NATURE, left_of_dealer, nothing, nothing)
+
+    def to_act(self, state: State) -> frozenset[Actor]:
+        return ACTING[state.turn]
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Guess]:
+        return GUESSES[len(state.stacks)] if seat == state.turn else ()
+
+    def apply(self, state: State, actor: Actor, action: RatefixAction) -> Step[State, RatefixEvent]:
+        match action:
+            case Deal(order):
+                check_nature(ACTING[state.turn], actor)
+                return _deal(state, order)
+            case Guess(total):
+                return _guess(state, check_seat(ACTING[state.turn], actor), total)
+            case _:
+                assert_never(action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            seat=seat,
+            options=state.options,
+            first=state.first,
+            turn=state.turn,
+            opener=state.opener,
+            won=state.won,
+            stacks=tuple(map(len, state.stacks)),
+            card=state.middle[seat] if state.middle and seat is not None else None,
+            guesses=state.guesses,
+        )
+
+    def show(self, event: RatefixEvent, seat: Seat | None) -> RatefixEvent | None:
+        return None if isinstance(event, Looked) and event.seat != seat else event
+
+    def outcome(self, state: State) -> Outcome | None:
+        """R6: most cards win."""
+        if state.turn is not None:
+            return None
+        points = tuple(map(len, state.won))
+        return Outcome(ranked(points, key=lambda cards: -cards), points, "stacks-played")
+
+    def shuffle(self, state: State, rng: Rng) -> Deal:
+        return Deal(shuffled(DECK, rng))
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        if view.turn is NATURE:
+            return self.start(view.options, len(view.stacks), Round(first=view.first))
+        seen = {view.card, *chain.from_iterable(view.won)}
+        unseen = iter(shuffled((card for card in DECK if card not in seen), rng))
+        return State(
+            view.options,
+            view.first,
+            view.turn,
+            view.opener,
+            view.won,
+            stacks=tuple(tuple(islice(unseen, size)) for size in view.stacks),
+            middle=_imagined_middle(view, unseen),
+            guesses=view.guesses,
+            out=tuple(unseen),
+        )
+
+    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Guess]:
+        return ()
+
+    def whereabouts(self, state: State) -> Sequence[Place]:
+        if state.turn is NATURE:
+            return ()
+        return (
+            *(Place(cards, None) for cards in state.won),
+            *(Place((card,), frozenset({seat})) for seat, card in enumerate(state.middle)),
+            *(Place(stack) for stack in state.stacks),
+            Place(state.out),
+        )
+
+    def bound(self, options: Options, seats: int) -> int:
+        """A guess for each card that is played."""
+        return seats * STACK_SIZES[seats]
+
+
+RATEFIX = Ratefix()

@@ -1,0 +1,54 @@
+# Karten und Spieler
+
+colour-red = ■ Rot
+colour-yellow = ▶ Gelb
+colour-green = ★ Grün
+colour-blue = ● Blau
+card-red = ■ Rot { $number }
+card-yellow = ▶ Gelb { $number }
+card-green = ★ Grün { $number }
+card-blue = ● Blau { $number }
+card-joker = Joker
+card-pause = Pausenkarte
+cards-red = ■ Rot { $numbers }
+cards-yellow = ▶ Gelb { $numbers }
+cards-green = ★ Grün { $numbers }
+cards-blue = ● Blau { $numbers }
+cards-of = { $player-is ->
+    [you] Deine Karten: { $cards }.
+   *[other] { $player }: { $cards }.
+}
+no-cards = nichts
+you = du
+
+# Was jedes Spiel ablehnen kann
+
+refused-game-over = Das Spiel ist vorbei.
+refused-shuffle-first = Die Karten werden gerade gemischt.
+refused-not-your-turn = Du bist nicht an der Reihe.
+refused-not-yours = Das ist nicht deine Sache.
+refused-not-in-hand = Du hast { $card } nicht auf der Hand.
+refused-wrong-cards = Das sind nicht die Karten dieses Spiels.
+refused-unknown-words = „{ $words }“ ist kein Zug in diesem Spiel.
+refused-malformed-action = Das ist kein Zug in diesem Spiel: { $problem }.
+refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
+refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt { $bots }.
+refused-unknown-language = Texte auf „{ $language }“ gibt es nicht, nur auf { $languages }.
+refused-unknown-option = { $game } kennt keine Option „{ $option }“.
+refused-bad-option = Das ist keine Option von { $game }: { $problem }.
+refused-players = { $game } ist für { $most ->
+    [2] 2
+   *[other] { $least } bis { $most }
+} Spieler, nicht für { $players }.
+refused-first-seat = Einen Platz { $first } gibt es an einem Tisch zu { $players } nicht.
+refused-rounds = Eine Partie hat 1 bis { $most } Runden, nicht { $rounds }.
+refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $problem }.
+refused-record-too-long = Eine Aufzeichnung darf höchstens { $most } Bytes haben.
+refused-other-rules = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }, und dieses Programm kennt Fassung { $ours }.
+refused-illegal-in-record = Zug { $number } der Aufzeichnung, „{ $action }“, ist nicht erlaubt: { $why }
+refused-other-outcome = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis als dem, das sie nennt.
+
+# Partien
+
+event-match-round-ended = Runde { $number } ist vorbei.
+outcome-match = Die Partie ist vorbei.

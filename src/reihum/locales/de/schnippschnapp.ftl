@@ -1,0 +1,112 @@
+# Schnipp Schnapp
+
+game-schnippschnapp = Schnipp Schnapp
+game-schnippschnapp-about = Ein Wettrennen: Zeigen zwei offene Stapel die gleiche Zahl, schnappt sie, wer zuerst ruft; die meisten Quartette gewinnen.
+option-schnippschnapp-mode = Aufdecken
+choice-schnippschnapp-mode-in-turn = reihum, es zählen die Quartette
+choice-schnippschnapp-mode-all-at-once = alle zugleich auf „los“, es zählen die gewonnenen Karten
+option-schnippschnapp-window = Rufe gelten als gleichzeitig innerhalb von so vielen Millisekunden
+
+action-schnippschnapp-turn = deine oberste Karte aufdecken
+action-piles-schnapp = „Schnapp“ rufen: Offene Stapel zeigen die gleiche Zahl
+action-piles-schnipp = „Schnipp“ rufen: Die Zahl der Mitte wurde aufgedeckt
+action-schnippschnapp-wait = die Karte vorbeigehen lassen
+
+event-piles-dealt = Die Karten sind verteilt. { $hands } { $begins-is ->
+    [you] Du beginnst.
+   *[other] { $begins } beginnt.
+}
+event-piles-turned-up = { $seat-is ->
+    [you] Du deckst { $card } auf.
+   *[other] { $seat } deckt { $card } auf.
+}
+event-piles-called = { $call ->
+    [schnapp] { $seat-is ->
+        [you] Du rufst nach { $time } ms „Schnapp“.
+       *[other] { $seat } ruft nach { $time } ms „Schnapp“.
+    }
+   *[schnipp] { $seat-is ->
+        [you] Du rufst nach { $time } ms „Schnipp“.
+       *[other] { $seat } ruft nach { $time } ms „Schnipp“.
+    }
+}
+event-piles-won = { $call ->
+    [schnapp] { $seat-is ->
+        [you] Du gewinnst die offenen Stapel:
+       *[other] { $seat } gewinnt die offenen Stapel:
+    }
+   *[schnipp] { $seat-is ->
+        [you] Du gewinnst die Mitte:
+       *[other] { $seat } gewinnt die Mitte:
+    }
+} { $cards ->
+    [one] 1 Karte.
+   *[other] { $cards } Karten.
+}
+event-piles-took-back = { $cards ->
+    [0] { $seat-is ->
+        [you] Dein Ruf ist unentschieden.
+       *[other] Der Ruf von { $seat } ist unentschieden.
+    }
+   *[other] { $seat-is ->
+        [you] Dein Ruf ist unentschieden. Deine offenen Karten kommen zurück unter deinen Stapel.
+       *[other] Der Ruf von { $seat } ist unentschieden. Die offenen Karten kommen zurück unter den Stapel.
+    }
+}
+event-piles-mistaken = { $cards ->
+    [0] { $seat-is ->
+        [you] Das war falsch. Du hast nichts zu zahlen und darfst nicht rufen, bis ein Stapel gewonnen ist.
+       *[other] Das war falsch. { $seat } hat nichts zu zahlen und darf nicht rufen, bis ein Stapel gewonnen ist.
+    }
+    [one] { $seat-is ->
+        [you] Das war falsch. Du zahlst 1 Karte in die Mitte.
+       *[other] Das war falsch. { $seat } zahlt 1 Karte in die Mitte.
+    }
+   *[other] { $seat-is ->
+        [you] Das war falsch. Du zahlst { $cards } Karten in die Mitte.
+       *[other] Das war falsch. { $seat } zahlt { $cards } Karten in die Mitte.
+    }
+}
+event-piles-quartets-laid = { $seat-is ->
+    [you] Du legst Quartette zur Seite: { $numbers }.
+   *[other] { $seat } legt Quartette zur Seite: { $numbers }.
+}
+event-piles-went-out = { $seat-is ->
+    [you] Du hast keine Karten mehr. Ein „Schnipp“ kann dich zurückbringen.
+   *[other] { $seat } hat keine Karten mehr.
+}
+event-piles-came-back = { $seat-is ->
+    [you] Du bist wieder im Spiel.
+   *[other] { $seat } ist wieder im Spiel.
+}
+event-piles-turned-over = { $seat-is ->
+    [you] Dein Stapel ist aufgebraucht. Du drehst deine offenen Karten um ({ $cards }) und mischst sie.
+   *[other] Der Stapel von { $seat } ist aufgebraucht. Die offenen Karten werden umgedreht ({ $cards }) und gemischt.
+}
+
+outcome-all-quartets = Alle Quartette liegen zur Seite.
+outcome-last-holder = Alle übrigen Karten waren in einer Hand und liegen nun als Quartette zur Seite.
+outcome-nobody-has-cards = Niemand hat mehr eine Karte: Der Rest liegt in der Mitte.
+outcome-no-pile-won = 250 Karten wurden aufgedeckt, ohne dass jemand einen Stapel gewonnen hat.
+outcome-long-enough = 5000-mal wurde aufgedeckt: Das ist genug.
+
+refused-wait-for-go = Warte auf „los“: Alle decken gleichzeitig auf.
+refused-answer-first = Gerade wurde eine Karte aufgedeckt. Ruf, oder lass sie erst vorbeigehen.
+refused-not-turned-up-yet = Es wurde noch nicht { $reveal }-mal aufgedeckt.
+refused-stale-call = Zu spät: Diese Karte ist vorbei. Es kostet dich nichts.
+refused-silent = Nach deinem Fehler darfst du nicht rufen, bis ein Stapel gewonnen ist.
+refused-one-call = Du hast zu dieser Karte schon etwas gesagt.
+refused-out-of-cards = Ohne Karten kannst du nur „Schnipp“ rufen.
+refused-call-time = Ein Ruf kommt höchstens { $most } ms nach seiner Karte.
+
+table-schnippschnapp-player = { $player }: { $stack } verdeckt, { $pile ->
+    [0] nichts offen
+   *[other] { $pile } offen, oben { $top }
+}
+table-schnippschnapp-middle = In der Mitte: { $count ->
+    [0] nichts
+    [one] 1 Karte, { $top }
+   *[other] { $count } Karten, oben { $top }
+}
+table-schnippschnapp-quartets = Quartette: { $counts }
+table-schnippschnapp-won = Gewonnene Karten: { $counts }

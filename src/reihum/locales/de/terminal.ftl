@@ -1,0 +1,127 @@
+# Befehle
+
+help-reihum = Kartenspiele reihum am Tisch. Ohne Befehl: such dir ein Spiel aus und spiel es hier.
+help-everywhere = Bei jedem Befehl wählt --lang die Sprache: { $languages }. Sonst entscheidet die Umgebung.
+help-json = JSON schreiben, für Programme.
+help-games = Die Spiele mit ihren Optionen.
+help-play = Ein Spiel gegen Bots.
+help-play-players = Wie viele spielen, dich mitgezählt; ohne Angabe 4, wenn das Spiel es zulässt.
+help-play-bots = Wer gegen dich spielt: simple oder random, einer für alle oder für jeden einer, etwa simple,random.
+help-play-rounds = Wie viele Runden; match: so viele wie Spieler, oder bis das Ziel des Spiels erreicht ist.
+help-play-first = Der Platz, der die erste Runde beginnt oder gibt; du hast Platz 0.
+help-play-name = Dein Name in der Aufzeichnung.
+help-play-seed = Eine Zahl, die allen Zufall bestimmt: gleiche Zahl, gleiche Karten.
+help-play-save = Die Aufzeichnung des Spiels in dieser Datei aufheben.
+help-replay = Ein aufgezeichnetes Spiel nacherzählen, wie jemand es sah, der zuschaute.
+help-replay-seat = So, wie dieser Platz es sah; der erste ist Platz 0.
+help-replay-open = Mit offenen Karten.
+help-replay-notation = In Notation, eine Aktion je Zeile.
+help-verify = Eine Aufzeichnung prüfen: jeder Zug erlaubt, und das Ergebnis das angegebene.
+help-record = Die Datei mit der Aufzeichnung.
+
+games-name = Name
+games-seats = Spieler
+games-about = Worum es geht
+games-players = { $range } Spieler
+games-option = { $flag }: { $label }
+games-default = { $option } (sonst { $default })
+
+verified = Alle { $moves } Aktionen sind erlaubt, und sie führen zu dem Ergebnis, das dasteht.
+verified-unfinished = Alle { $moves } Aktionen sind erlaubt. Das Spiel wurde nicht zu Ende gespielt.
+
+refused-command = { $problem }
+refused-system = Das System lehnt ab: { $problem }.
+refused-no-game-named = Welches Spiel? Es gibt { $games }.
+refused-no-language-named = Nach --lang fehlt die Sprache.
+refused-unknown-choice = --{ $option } kann nicht „{ $value }“ sein, nur { $choices }.
+refused-bots = { $others ->
+    [one] Es gibt 1 anderen Spieler
+   *[other] Es gibt { $others } andere Spieler
+}: Nenn einen Bot für alle oder für jeden einen, nicht { $bots }.
+refused-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
+refused-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
+refused-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
+
+# Die Auswahl
+
+lobby-games = Was wollen wir spielen?
+lobby-game = { $number }: { $title }. { $about }
+lobby-which = { "Nummer oder Name: " }
+lobby-players = { "Wie viele spielen, dich mitgezählt, " }{ $least } bis { $most }? { "" }
+guest = Gast
+bot-names = Anna Ben Clara David Emma Felix
+
+# Spielen
+
+play-game = { $title }
+play-table = Am Tisch: { $players }.
+play-words = Tipp einen Zug, seine Nummer oder eine Karte. „{ word-help }“ verrät dir mehr, „{ word-quit }“ beendet das Spiel.
+table = Auf dem Tisch:
+hand = Deine Hand:
+menu = Du kannst:
+menu-entry = { $number }: { $action }
+menu-together = { $first } bis { $last }: { $action }
+menu-more = { $first } bis { $last }: weitere dieser Art, bis { $action }. „{ word-menu } { word-all }“ nennt sie alle.
+menu-only = Eingabetaste: { $action }
+prompt = { "Dein Zug: " }
+hint = Versuch es damit: { $action } ({ $notation }).
+undone = Zurückgenommen: { $action }.
+explain-playable = Du kannst spielen: { $cards }.
+explain-same = Dasselbe gilt für { $cards }.
+explain-cards = { $cards }: { $why }
+explain-allowed = Das kannst du jetzt tun: { $action }.
+explain-no-hand = Du hast keine Hand, die sich erklären ließe. Frag mit ? und einem Zug.
+goodbye = Auf Wiedersehen.
+saved = Die Aufzeichnung liegt in { $file }.
+
+word-help = hilfe
+word-menu = auswahl
+word-all = alles
+word-table = tisch
+word-sheet = punkte
+word-hint = tipp
+word-undo = zurück
+word-quit = schluss
+
+play-help =
+    Ein Zug: seine Nummer in der Auswahl oder in Worten, etwa „{ $notation }“ für: { $action }.
+    Eine Karte allein genügt, wenn nur eines mit ihr geht: r11 ist die rote 11, y5 die gelbe 5, g20 die grüne 20, b1 die blaue 1.
+    ?: warum jede Karte deiner Hand gespielt werden kann oder nicht
+    ? r15: dasselbe für eine Karte; ? und ein Zug: ob er erlaubt ist
+    { word-hint }: was ein einfacher Bot tun würde
+    { word-undo }: deinen letzten Zug zurücknehmen, solange du dran bist und er dir nichts Neues gezeigt hat
+    { word-menu }: was du jetzt tun kannst; { word-menu } { word-all }: ohne etwas auszulassen
+    { word-table }: der Tisch und deine Hand
+    { word-sheet }: der Punktezettel
+    { word-quit }: das Spiel beenden
+
+refused-several-moves = Das passt auf mehrere Züge, sag es etwas genauer: { $moves }
+refused-no-move = „{ $said }“ ist kein Zug oder kein vollständiger. „{ word-menu }“ nennt, was du tun kannst.
+refused-no-such-number = Eine { $number } gibt es nicht, nur { $least } bis { $most }.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Zurücknehmen kannst du eigene Züge, solange du dran bist und sie dir nichts Neues gezeigt haben.
+
+# Ergebnisse
+
+of-player = { $player } { $number }
+sheet = { $scoring ->
+    [goal] Punktezettel, es gewinnt, wer am meisten erreicht hat, dann zählen die wenigsten Punkte:
+    [fewest] Punktezettel, die wenigsten Punkte gewinnen:
+   *[most] Punktezettel, die meisten Punkte gewinnen:
+}
+sheet-empty = Noch ist keine Runde zu Ende.
+sheet-round = Runde { $number }: { $points }
+sheet-total = Zusammen: { $points }
+sheet-goal = Erreicht bisher, von { $goal }: { $reached }
+result-winners = { $winner ->
+    [you] Du hast gewonnen!
+    [together] Du hast gewonnen, zusammen mit { $others }!
+   *[other] { $count ->
+        [one] { $others } hat gewonnen.
+       *[other] { $others } haben gewonnen.
+    }
+}
+result-place = Platz { $place }: { $players }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+story-unfinished = Das Spiel wurde nicht zu Ende gespielt.

@@ -1,0 +1,34 @@
+# Simulations
+
+help-simulate = Let bots play many rounds of a game, and see how they end.
+help-simulate-players = How many play; 4 if nothing is said and the game allows it.
+help-simulate-rounds = How many rounds are played.
+help-simulate-bots = Who plays, seat by seat, as in simple,random; a shorter list is repeated.
+help-simulate-seed = A number that decides all chance: the same number, the same result.
+help-simulate-jobs = How many processes share the work.
+simulating = Playing
+simulated = { $game }: { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} with { $players } players, seed { $seed }
+simulated-length = Decisions in a round: { $mean } on average, { $least } to { $most }
+simulated-reason = { $count } × { $reason }
+number-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-points = Points
+column-place = Place
+refused-simulated-rounds = A simulation has 1 to { $most } rounds, not { $number }.
+refused-jobs = 1 to { $most } processes can share the work, not { $number }.
+refused-too-many-bots = There are { $bots } bots for { $players } players.
+
+# The referee
+
+help-referee = Judge a game for another program: JSON lines in, JSON lines out.
+help-referee-game = The name of the game, as reihum games lists it.
+refused-not-started = No game has been started.
+refused-not-a-request = That is no request: { $problem }.
+refused-line-too-long = A line may have { $most } bytes at most.
+refused-unknown-seat = There is no seat { $seat } at a table of { $players }.

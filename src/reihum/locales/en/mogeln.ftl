@@ -1,0 +1,93 @@
+# Mogeln
+
+game-mogeln = Mogeln
+game-mogeln-about = Cards go face down on a stack and are called one, two, three, true or not; who is caught cheating takes the stack, and the first without cards wins.
+option-mogeln-count = Counting
+choice-mogeln-count-twenty = up to twenty, so that high numbers are sure lies
+choice-mogeln-count-highest = up to the highest number in play (recommended)
+option-mogeln-colour = The only colour that is right
+option-mogeln-taken = Cards that are taken
+choice-mogeln-taken-stack = go under your own face-down stack
+choice-mogeln-taken-hand = go straight into the hand
+option-mogeln-smuggling = Smuggling is allowed
+
+action-mogeln-smuggle = slip { $card } under your next card
+action-mogeln-lay = lay { $card }
+action-mogeln-doubt = doubt the last card
+action-mogeln-pass = let it stand
+
+event-mogeln-dealt = The cards are dealt. { $hands } { $begins-is ->
+    [you] You begin.
+   *[other] { $begins } begins.
+}
+event-mogeln-smuggled = { $seat-is ->
+    [you] You slip { $card } under your next card, unseen.
+   *[other] { $seat } slips { $card } under the next card.
+}
+event-mogeln-stack-out = Nobody doubted: the stack leaves the game, unseen.
+event-mogeln-laid = { $seat-is ->
+    [you] You say "{ $number }" and lay { $cards }.
+   *[other] { $cards ->
+        [none] { $seat } says "{ $number }" and lays a card.
+       *[other] { $seat } says "{ $number }" and lays { $cards }.
+    }
+}
+event-mogeln-no-cards-left = { $seat-is ->
+    [you] You have no cards left!
+   *[other] { $seat } has no cards left!
+}
+event-mogeln-picked-up = { $seat-is ->
+    [you] You pick up your stack: { $cards }.
+   *[other] { $cards ->
+        [none] { $count ->
+            [one] { $seat } picks up a stack of { $count } card.
+           *[other] { $seat } picks up a stack of { $count } cards.
+        }
+       *[other] { $seat } picks up a stack: { $cards }.
+    }
+}
+event-mogeln-doubted = { $by-is ->
+    [you] You doubt the { $number } of { $seat }.
+   *[other] { $seat-is ->
+        [you] { $by } doubts your { $number }.
+       *[other] { $by } doubts the { $number } of { $seat }.
+    }
+} Turned up: { $cards }. { $right ->
+    [yes] That is right.
+   *[no] That is cheating!
+}
+event-mogeln-took = { $seat-is ->
+    [you] { $count ->
+        [one] You take the stack, { $count } card.
+       *[other] You take the stack, { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } takes the stack, { $count } card.
+       *[other] { $seat } takes the stack, { $count } cards.
+    }
+}
+event-mogeln-passed = { $seat-is ->
+    [you] You let it stand.
+   *[other] { $seat } lets it stand.
+}
+event-mogeln-cards-shown = Everybody shows the cards they have left. { $hands }
+
+outcome-mogeln-out = Somebody got rid of all their cards.
+outcome-mogeln-bound = After 500 lays the fewest cards win.
+
+refused-doubt-or-pass = The player before you has no cards left: doubt the last card or let it stand.
+refused-no-smuggling = Smuggling is not allowed at this table.
+refused-smuggled-enough = You have slipped { $most } cards under already. Now lay one on top.
+refused-smuggled-all = { $card } is your last card in hand. Lay it.
+refused-nothing-to-doubt = There is no card on the stack that you could doubt.
+refused-smuggled-so-lay = You have slipped a card under your next one, so now you must lay.
+refused-lay-or-doubt = You can only let somebody's very last card stand.
+
+table-mogeln-stack = Stack: { $number } was said last ({ $player }), next comes { $next }
+table-mogeln-stack-empty = Stack: empty, next comes { $next }
+table-mogeln-turned = Turned up: { $cards }
+table-mogeln-own = Your cards in the stack: { $cards }
+table-mogeln-smuggled = Under your next card: { $cards }
+table-mogeln-hands = Cards in hand, as far as seen: { $counts }
+table-mogeln-taken = Cards in face-down stacks: { $counts }
+table-mogeln-out = Stacks out of the game: { $count }

@@ -1,0 +1,112 @@
+# Schnipp Schnapp
+
+game-schnippschnapp = Schnipp Schnapp
+game-schnippschnapp-about = A race: when two open piles show the same number, the first to call takes them, and most quartets win.
+option-schnippschnapp-mode = Turning up
+choice-schnippschnapp-mode-in-turn = one after another, quartets count
+choice-schnippschnapp-mode-all-at-once = all at once on "go", cards won count
+option-schnippschnapp-window = Calls count as made at the same time within so many milliseconds
+
+action-schnippschnapp-turn = turn up your top card
+action-piles-schnapp = call "Schnapp": open piles show the same number
+action-piles-schnipp = call "Schnipp": the number of the middle was turned up
+action-schnippschnapp-wait = let the card go
+
+event-piles-dealt = The cards are dealt. { $hands } { $begins-is ->
+    [you] You begin.
+   *[other] { $begins } begins.
+}
+event-piles-turned-up = { $seat-is ->
+    [you] You turn up { $card }.
+   *[other] { $seat } turns up { $card }.
+}
+event-piles-called = { $call ->
+    [schnapp] { $seat-is ->
+        [you] You call "Schnapp" after { $time } ms.
+       *[other] { $seat } calls "Schnapp" after { $time } ms.
+    }
+   *[schnipp] { $seat-is ->
+        [you] You call "Schnipp" after { $time } ms.
+       *[other] { $seat } calls "Schnipp" after { $time } ms.
+    }
+}
+event-piles-won = { $call ->
+    [schnapp] { $seat-is ->
+        [you] You win the open piles:
+       *[other] { $seat } wins the open piles:
+    }
+   *[schnipp] { $seat-is ->
+        [you] You win the middle:
+       *[other] { $seat } wins the middle:
+    }
+} { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
+}
+event-piles-took-back = { $cards ->
+    [0] { $seat-is ->
+        [you] Your call is a draw.
+       *[other] The call of { $seat } is a draw.
+    }
+   *[other] { $seat-is ->
+        [you] Your call is a draw. Your open cards go back under your stack.
+       *[other] The call of { $seat } is a draw. The open cards go back under the stack.
+    }
+}
+event-piles-mistaken = { $cards ->
+    [0] { $seat-is ->
+        [you] That was wrong. You have nothing to pay, so you may not call until a pile is won.
+       *[other] That was wrong. { $seat } has nothing to pay and may not call until a pile is won.
+    }
+    [one] { $seat-is ->
+        [you] That was wrong. You pay 1 card to the middle.
+       *[other] That was wrong. { $seat } pays 1 card to the middle.
+    }
+   *[other] { $seat-is ->
+        [you] That was wrong. You pay { $cards } cards to the middle.
+       *[other] That was wrong. { $seat } pays { $cards } cards to the middle.
+    }
+}
+event-piles-quartets-laid = { $seat-is ->
+    [you] You lay quartets aside: { $numbers }.
+   *[other] { $seat } lays quartets aside: { $numbers }.
+}
+event-piles-went-out = { $seat-is ->
+    [you] You have no cards left. A "Schnipp" can bring you back.
+   *[other] { $seat } has no cards left.
+}
+event-piles-came-back = { $seat-is ->
+    [you] You are back in the game.
+   *[other] { $seat } is back in the game.
+}
+event-piles-turned-over = { $seat-is ->
+    [you] Your stack is used up. You turn your open pile over ({ $cards }) and shuffle it.
+   *[other] The stack of { $seat } is used up. The open pile is turned over ({ $cards }) and shuffled.
+}
+
+outcome-all-quartets = All quartets are laid aside.
+outcome-last-holder = One player had all the cards that were left, and has laid them aside.
+outcome-nobody-has-cards = Nobody has a card left: the rest lies in the middle.
+outcome-no-pile-won = 250 cards were turned up without a pile being won.
+outcome-long-enough = Cards were turned up 5,000 times: that is enough.
+
+refused-wait-for-go = Wait for the "go": all turn up at the same time.
+refused-answer-first = A card was just turned up. Call, or let it go first.
+refused-not-turned-up-yet = Nothing was turned up { $reveal } times yet.
+refused-stale-call = Too late: that card is over. It costs you nothing.
+refused-silent = After your mistake you may not call until a pile is won.
+refused-one-call = You have already answered this card.
+refused-out-of-cards = Without cards you can only call "Schnipp".
+refused-call-time = A call comes at most { $most } ms after its card.
+
+table-schnippschnapp-player = { $player }: { $stack } face down, { $pile ->
+    [0] no open cards
+   *[other] { $pile } open, { $top } on top
+}
+table-schnippschnapp-middle = In the middle: { $count ->
+    [0] nothing
+    [one] 1 card, { $top }
+   *[other] { $count } cards, { $top } on top
+}
+table-schnippschnapp-quartets = Quartets: { $counts }
+table-schnippschnapp-won = Cards won: { $counts }

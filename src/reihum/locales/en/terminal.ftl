@@ -1,0 +1,127 @@
+# Commands
+
+help-reihum = Card games to play round the table. Without a command: choose a game and play it here.
+help-everywhere = With every command, --lang chooses the language: { $languages }. Otherwise the environment does.
+help-json = Write JSON, for programs.
+help-games = List the games with their options.
+help-play = Play a game against bots.
+help-play-players = How many play, you among them; 4 if nothing is said and the game allows it.
+help-play-bots = Who plays against you: simple or random, one for all or one for each, as in simple,random.
+help-play-rounds = How many rounds; match: as many as there are players, or until the game's goal is reached.
+help-play-first = The seat that begins or deals the first round; you have seat 0.
+help-play-name = Your name in the record.
+help-play-seed = A number that decides all chance: the same number, the same cards.
+help-play-save = Keep the record of the game in this file.
+help-replay = Tell a recorded game again, as an onlooker saw it.
+help-replay-seat = As this seat saw it; the first is seat 0.
+help-replay-open = With all cards open.
+help-replay-notation = In notation, an action a line.
+help-verify = Check a record: every move legal, and the result the one it names.
+help-record = The file with the record.
+
+games-name = Name
+games-seats = Players
+games-about = About
+games-players = { $range } players
+games-option = { $flag }: { $label }
+games-default = { $option } (otherwise { $default })
+
+verified = All { $moves } actions are legal, and they lead to the result that is written down.
+verified-unfinished = All { $moves } actions are legal. The game was not played to its end.
+
+refused-command = { $problem }
+refused-system = The system refuses: { $problem }.
+refused-no-game-named = Which game? There are { $games }.
+refused-no-language-named = --lang needs a language.
+refused-unknown-choice = --{ $option } cannot be "{ $value }", only { $choices }.
+refused-bots = { $others ->
+    [one] There is 1 other player
+   *[other] There are { $others } other players
+}: name one bot for all or one for each, not { $bots }.
+refused-name = A name has 1 to { $most } letters that can be printed.
+refused-cannot-read = { $file } cannot be read: { $problem }.
+refused-cannot-write = { $file } cannot be written: { $problem }.
+
+# The lobby
+
+lobby-games = What shall we play?
+lobby-game = { $number }: { $title }. { $about }
+lobby-which = { "Number or name: " }
+lobby-players = { "How many players, you among them, " }{ $least } to { $most }? { "" }
+guest = Guest
+bot-names = Anna Ben Clara David Emma Felix
+
+# Playing
+
+play-game = { $title }
+play-table = At the table: { $players }.
+play-words = Type a move, its number or a card. "{ word-help }" tells you more, "{ word-quit }" ends the game.
+table = On the table:
+hand = Your hand:
+menu = You can:
+menu-entry = { $number }: { $action }
+menu-together = { $first } to { $last }: { $action }
+menu-more = { $first } to { $last }: more of the kind, up to { $action }. "{ word-menu } { word-all }" names them all.
+menu-only = Enter: { $action }
+prompt = { "Your move: " }
+hint = Try this: { $action } ({ $notation }).
+undone = Taken back: { $action }.
+explain-playable = You can play { $cards }.
+explain-same = The same holds for { $cards }.
+explain-cards = { $cards }: { $why }
+explain-allowed = You can do that now: { $action }.
+explain-no-hand = You have no hand to explain. Ask with ? and a move.
+goodbye = Goodbye.
+saved = The record is in { $file }.
+
+word-help = help
+word-menu = menu
+word-all = all
+word-table = table
+word-sheet = sheet
+word-hint = hint
+word-undo = undo
+word-quit = quit
+
+play-help =
+    A move: its number in the menu, or in words, as in "{ $notation }" for: { $action }.
+    A card alone will do if only one thing can be done with it: r11 is the red 11, y5 the yellow 5, g20 the green 20, b1 the blue 1.
+    ?: why each card in your hand can or cannot be played
+    ? r15: the same for one card; ? and a move: whether it is allowed
+    { word-hint }: what a simple bot would do
+    { word-undo }: take your last move back, as long as it is your turn and the move showed you nothing new
+    { word-menu }: what you can do now; { word-menu } { word-all }: without leaving anything out
+    { word-table }: the table and your hand
+    { word-sheet }: the score sheet
+    { word-quit }: end the game
+
+refused-several-moves = Several moves are meant, say a little more: { $moves }
+refused-no-move = "{ $said }" is no move, or not a whole one. "{ word-menu }" names what you can do.
+refused-no-such-number = There is no { $number }, only { $least } to { $most }.
+refused-nothing-to-undo = There is nothing to take back. You can take back your own moves within your turn, as long as they showed you nothing new.
+
+# Results
+
+of-player = { $player } { $number }
+sheet = { $scoring ->
+    [goal] Score sheet, who has reached most wins, then the fewest points count:
+    [fewest] Score sheet, fewest points win:
+   *[most] Score sheet, most points win:
+}
+sheet-empty = No round is over yet.
+sheet-round = Round { $number }: { $points }
+sheet-total = Total: { $points }
+sheet-goal = Reached so far, of { $goal }: { $reached }
+result-winners = { $winner ->
+    [you] You have won!
+    [together] You have won, together with { $others }!
+   *[other] { $count ->
+        [one] { $others } has won.
+       *[other] { $others } have won.
+    }
+}
+result-place = Place { $place }: { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+story-unfinished = The game was not played to its end.

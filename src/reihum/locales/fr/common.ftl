@@ -1,0 +1,54 @@
+# Cartes et joueurs
+
+colour-red = ■ rouge
+colour-yellow = ▶ jaune
+colour-green = ★ vert
+colour-blue = ● bleu
+card-red = ■ rouge { $number }
+card-yellow = ▶ jaune { $number }
+card-green = ★ vert { $number }
+card-blue = ● bleu { $number }
+card-joker = joker
+card-pause = carte pause
+cards-red = ■ rouge { $numbers }
+cards-yellow = ▶ jaune { $numbers }
+cards-green = ★ vert { $numbers }
+cards-blue = ● bleu { $numbers }
+cards-of = { $player-is ->
+    [you] Tes cartes : { $cards }.
+   *[other] { $player } : { $cards }.
+}
+no-cards = rien
+you = toi
+
+# Ce que tout jeu peut refuser
+
+refused-game-over = La partie est finie.
+refused-shuffle-first = Les cartes sont en train d’être mélangées.
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-not-yours = Ce n’est pas à toi de le faire.
+refused-not-in-hand = Tu n’as pas { $card } en main.
+refused-wrong-cards = Ce ne sont pas les cartes de ce jeu.
+refused-unknown-words = « { $words } » n’est pas un coup de ce jeu.
+refused-malformed-action = Ce n’est pas un coup de ce jeu : { $problem }.
+refused-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont { $games }.
+refused-unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots sont { $bots }.
+refused-unknown-language = Il n’y a pas de textes en « { $language } », seulement en { $languages }.
+refused-unknown-option = { $game } n’a pas d’option « { $option } ».
+refused-bad-option = Ce n’est pas une option de { $game } : { $problem }.
+refused-players = { $game } se joue à { $most ->
+    [2] 2
+   *[other] { $least } à { $most }
+}, pas à { $players }.
+refused-first-seat = Il n’y a pas de place { $first } à une table de { $players }.
+refused-rounds = Un match compte 1 à { $most } manches, pas { $rounds }.
+refused-not-a-record = Ce n’est pas l’enregistrement d’une partie : { $problem }.
+refused-record-too-long = Un enregistrement ne doit pas dépasser { $most } octets.
+refused-other-rules = Cet enregistrement suit la version { $theirs } des règles de { $game }, et ce programme connaît la version { $ours }.
+refused-illegal-in-record = Le coup { $number } de l’enregistrement, « { $action } », n’est pas permis : { $why }
+refused-other-outcome = Les coups de l’enregistrement mènent à un autre résultat que celui qu’il indique.
+
+# Matchs
+
+event-match-round-ended = La manche { $number } est finie.
+outcome-match = Le match est fini.

@@ -1,0 +1,34 @@
+# Simulations
+
+help-simulate = Fait jouer aux robots beaucoup de manches d’un jeu et montre comment elles finissent.
+help-simulate-players = Combien de joueurs ; 4 si rien n’est dit et que le jeu le permet.
+help-simulate-rounds = Combien de manches sont jouées.
+help-simulate-bots = Qui joue, place par place, par exemple simple,random ; une liste plus courte est répétée.
+help-simulate-seed = Un nombre qui décide de tout le hasard : même nombre, même résultat.
+help-simulate-jobs = Combien de processus se partagent le travail.
+simulating = On joue
+simulated = { $game } : { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} à { $players }, graine { $seed }
+simulated-length = Décisions par manche : { $mean } en moyenne, de { $least } à { $most }
+simulated-reason = { $count } × { $reason }
+number-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+column-seat = Place
+column-bot = Robot
+column-wins = Victoires
+column-points = Points
+column-place = Rang
+refused-simulated-rounds = Une simulation a de 1 à { $most } manches, pas { $number }.
+refused-jobs = De 1 à { $most } processus peuvent se partager le travail, pas { $number }.
+refused-too-many-bots = { $bots } robots sont de trop pour { $players } places.
+
+# L’arbitre
+
+help-referee = Arbitre un jeu pour un autre programme : lignes JSON en entrée, lignes JSON en sortie.
+help-referee-game = Le nom du jeu, tel que le donne reihum games.
+refused-not-started = Aucune partie n’a commencé.
+refused-not-a-request = Ce n’est pas une demande : { $problem }.
+refused-line-too-long = Une ligne peut avoir { $most } octets au plus.
+refused-unknown-seat = Il n’y a pas de place { $seat } à une table de { $players }.

@@ -1,0 +1,66 @@
+# Elfer et Junior
+
+game-elfer = Elfer
+game-elfer-about = Des rangées d’une couleur partent du 11, descendent jusqu’au 1 et montent jusqu’au 20 ; la première main vide gagne.
+option-elfer-opening = Ouverture
+choice-elfer-opening-classic = le 11 ouvre une rangée
+choice-elfer-opening-false-start = les 1 et les 20 sont déjà sur la table, les rangées poussent vers l’intérieur
+choice-elfer-opening-three-openers = une rangée s’ouvre par son 10, son 11 ou son 12
+choice-elfer-opening-any-start = le nombre de la première carte ouvre les rangées
+option-elfer-without = Une couleur laissée de côté
+
+game-junior = Junior
+game-junior-about = De courtes rangées entre le 1 et le 11, pour les enfants dès six ans.
+
+action-rows-lay = poser { $card }
+action-rows-draw = piocher une carte
+action-rows-pass = dire que rien ne va
+action-rows-end = finir ton tour
+
+event-rows-dealt = Les cartes sont distribuées. { $hands } { $begins-is ->
+    [you] Tu commences.
+   *[other] { $begins } commence.
+}
+event-rows-deal-void = Personne n’a reçu de 11. On mélange de nouveau.
+event-rows-laid = { $seat-is ->
+    [you] Tu poses { $card }.
+   *[other] { $seat } pose { $card }.
+}
+event-rows-drew = { $seat-is ->
+    [you] Tu pioches { $card }.
+   *[other] { $card ->
+        [none] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $card }.
+    }
+}
+event-rows-nothing-fits = { $seat-is ->
+    [you] Tu dis que rien ne va.
+   *[other] { $seat } dit que rien ne va.
+}
+event-rows-went-out = { $seat-is ->
+    [you] Tu as posé ta dernière carte.
+   *[other] { $seat } a posé sa dernière carte.
+}
+event-rows-hands-shown = Chacun montre ce qui lui reste en main. { $hands }
+
+outcome-out = Toutes les cartes d’une main sont posées.
+
+refused-opens-with = La manche s’ouvre par { $cards }.
+refused-row-not-open = { $card } doit attendre : sa rangée n’est pas encore ouverte, elle s’ouvre par { $cards }.
+refused-gap = { $card } laisserait un trou. Dans cette rangée, on peut poser { $cards }.
+refused-must-lay = Tu as une carte qui va, tu dois donc poser.
+refused-must-draw = Il reste des cartes dans la pioche : prends-en une.
+refused-lay-first = Pose au moins une carte avant de finir ton tour.
+refused-can-lay = Tu peux poser, tu ne dois donc pas piocher.
+refused-pile-empty = Il n’y a plus de cartes à piocher.
+refused-wrong-lot = Le sort désigne quelqu’un de la table, et seulement avec cette ouverture.
+refused-colour-out-for-two = On ne laisse une couleur de côté qu’à deux, pas à { $players }.
+
+table-rows-row = { $colour } : { $cards }
+table-rows-row-empty = { $colour } : pas encore ouverte
+table-rows-pile = Pioche : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-rows-hands = Cartes en main : { $counts }

@@ -1,0 +1,112 @@
+# Schnipp Schnapp
+
+game-schnippschnapp = Schnipp Schnapp
+game-schnippschnapp-about = Une course : quand deux tas ouverts montrent le même nombre, le premier cri les emporte ; le plus de quatuors gagne.
+option-schnippschnapp-mode = Retourner les cartes
+choice-schnippschnapp-mode-in-turn = chacun son tour, les quatuors comptent
+choice-schnippschnapp-mode-all-at-once = tous ensemble au signal, les cartes gagnées comptent
+option-schnippschnapp-window = Des cris comptent comme simultanés en deçà de tant de millisecondes
+
+action-schnippschnapp-turn = retourner ta carte du dessus
+action-piles-schnapp = crier « Schnapp » : des tas ouverts montrent le même nombre
+action-piles-schnipp = crier « Schnipp » : le nombre du milieu vient d’être retourné
+action-schnippschnapp-wait = laisser passer la carte
+
+event-piles-dealt = Les cartes sont distribuées. { $hands } { $begins-is ->
+    [you] Tu commences.
+   *[other] { $begins } commence.
+}
+event-piles-turned-up = { $seat-is ->
+    [you] Tu retournes { $card }.
+   *[other] { $seat } retourne { $card }.
+}
+event-piles-called = { $call ->
+    [schnapp] { $seat-is ->
+        [you] Tu cries « Schnapp » après { $time } ms.
+       *[other] { $seat } crie « Schnapp » après { $time } ms.
+    }
+   *[schnipp] { $seat-is ->
+        [you] Tu cries « Schnipp » après { $time } ms.
+       *[other] { $seat } crie « Schnipp » après { $time } ms.
+    }
+}
+event-piles-won = { $call ->
+    [schnapp] { $seat-is ->
+        [you] Tu remportes les tas ouverts :
+       *[other] { $seat } remporte les tas ouverts :
+    }
+   *[schnipp] { $seat-is ->
+        [you] Tu remportes le milieu :
+       *[other] { $seat } remporte le milieu :
+    }
+} { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
+event-piles-took-back = { $cards ->
+    [0] { $seat-is ->
+        [you] Ton cri ne départage personne.
+       *[other] Le cri de { $seat } ne départage personne.
+    }
+   *[other] { $seat-is ->
+        [you] Ton cri ne départage personne. Tes cartes ouvertes retournent sous ta pile.
+       *[other] Le cri de { $seat } ne départage personne. Ses cartes ouvertes retournent sous sa pile.
+    }
+}
+event-piles-mistaken = { $cards ->
+    [0] { $seat-is ->
+        [you] C’était faux. Tu n’as rien à payer et ne peux plus crier avant qu’un tas soit gagné.
+       *[other] C’était faux. { $seat } n’a rien à payer et ne peut plus crier avant qu’un tas soit gagné.
+    }
+    [one] { $seat-is ->
+        [you] C’était faux. Tu paies { $cards } carte au milieu.
+       *[other] C’était faux. { $seat } paie { $cards } carte au milieu.
+    }
+   *[other] { $seat-is ->
+        [you] C’était faux. Tu paies { $cards } cartes au milieu.
+       *[other] C’était faux. { $seat } paie { $cards } cartes au milieu.
+    }
+}
+event-piles-quartets-laid = { $seat-is ->
+    [you] Tu mets des quatuors de côté : { $numbers }.
+   *[other] { $seat } met des quatuors de côté : { $numbers }.
+}
+event-piles-went-out = { $seat-is ->
+    [you] Tu n’as plus de cartes. Un « Schnipp » peut te ramener dans le jeu.
+   *[other] { $seat } n’a plus de cartes.
+}
+event-piles-came-back = { $seat-is ->
+    [you] Te revoilà dans le jeu.
+   *[other] { $seat } revient dans le jeu.
+}
+event-piles-turned-over = { $seat-is ->
+    [you] Ta pile est épuisée. Tu retournes ton tas ouvert ({ $cards }) et tu le mélanges.
+   *[other] La pile de { $seat } est épuisée. Son tas ouvert est retourné ({ $cards }) et mélangé.
+}
+
+outcome-all-quartets = Tous les quatuors sont mis de côté.
+outcome-last-holder = Une seule main avait toutes les cartes qui restaient et les a mises de côté.
+outcome-nobody-has-cards = Plus personne n’a de carte : le reste est au milieu.
+outcome-no-pile-won = 250 cartes ont été retournées sans qu’un tas soit gagné.
+outcome-long-enough = On a retourné des cartes 5000 fois : cela suffit.
+
+refused-wait-for-go = Attends le signal : tous retournent leur carte en même temps.
+refused-answer-first = Une carte vient d’être retournée. Crie, ou laisse-la d’abord passer.
+refused-not-turned-up-yet = On n’a pas encore retourné de cartes { $reveal } fois.
+refused-stale-call = Trop tard : cette carte est passée. Cela ne te coûte rien.
+refused-silent = Après ton erreur, tu ne peux plus crier avant qu’un tas soit gagné.
+refused-one-call = Tu as déjà répondu à cette carte.
+refused-out-of-cards = Sans cartes, tu ne peux crier que « Schnipp ».
+refused-call-time = Un cri vient au plus { $most } ms après sa carte.
+
+table-schnippschnapp-player = { $player } : { $stack } face cachée, { $pile ->
+    [0] rien d’ouvert
+   *[other] { $pile } face visible, { $top } dessus
+}
+table-schnippschnapp-middle = Au milieu : { $count ->
+    [0] rien
+    [one] { $count } carte, { $top }
+   *[other] { $count } cartes, { $top } dessus
+}
+table-schnippschnapp-quartets = Quatuors : { $counts }
+table-schnippschnapp-won = Cartes gagnées : { $counts }

@@ -1,0 +1,127 @@
+# Commandes
+
+help-reihum = Des jeux de cartes autour de la table. Sans commande : choisis un jeu et joue ici.
+help-everywhere = Avec chaque commande, --lang choisit la langue : { $languages }. Sinon, l’environnement décide.
+help-json = Écrire du JSON, pour les programmes.
+help-games = Les jeux avec leurs options.
+help-play = Jouer contre des bots.
+help-play-players = Combien de joueurs, en te comptant ; 4 si rien n’est dit et que le jeu le permet.
+help-play-bots = Qui joue contre toi : simple ou random, un pour tous ou un pour chacun, comme simple,random.
+help-play-rounds = Combien de manches ; match : autant que de joueurs, ou jusqu’au but du jeu.
+help-play-first = La place qui commence ou distribue la première manche ; tu as la place 0.
+help-play-name = Ton nom dans l’enregistrement.
+help-play-seed = Un nombre qui décide de tout hasard : même nombre, mêmes cartes.
+help-play-save = Garder l’enregistrement de la partie dans ce fichier.
+help-replay = Raconter une partie enregistrée, comme la voit le public.
+help-replay-seat = Comme la voit cette place ; la première est la place 0.
+help-replay-open = Cartes ouvertes.
+help-replay-notation = En notation, une action par ligne.
+help-verify = Vérifier un enregistrement : chaque coup permis, et le résultat indiqué.
+help-record = Le fichier de l’enregistrement.
+
+games-name = Nom
+games-seats = Joueurs
+games-about = Le jeu
+games-players = { $range } joueurs
+games-option = { $flag } : { $label }
+games-default = { $option } (sinon { $default })
+
+verified = Les { $moves } actions sont toutes permises, et elles mènent au résultat indiqué.
+verified-unfinished = Les { $moves } actions sont toutes permises. La partie n’a pas été jouée jusqu’au bout.
+
+refused-command = { $problem }
+refused-system = Le système refuse : { $problem }.
+refused-no-game-named = Quel jeu ? Il y a { $games }.
+refused-no-language-named = Il manque une langue après --lang.
+refused-unknown-choice = --{ $option } ne peut pas être « { $value } », seulement { $choices }.
+refused-bots = { $others ->
+    [one] Il y a { $others } autre joueur
+   *[other] Il y a { $others } autres joueurs
+} : nomme un bot pour tous ou un pour chacun, pas { $bots }.
+refused-name = Un nom compte 1 à { $most } caractères imprimables.
+refused-cannot-read = { $file } est illisible : { $problem }.
+refused-cannot-write = Impossible d’écrire { $file } : { $problem }.
+
+# Le choix
+
+lobby-games = À quoi jouons-nous ?
+lobby-game = { $number } : { $title }. { $about }
+lobby-which = { "Numéro ou nom : " }
+lobby-players = { "Combien de joueurs, en te comptant, de " }{ $least } à { $most } ? { "" }
+guest = Visite
+bot-names = Anna Ben Clara David Emma Félix
+
+# Jouer
+
+play-game = { $title }
+play-table = À la table : { $players }.
+play-words = Tape un coup, son numéro ou une carte. « { word-help } » t’en dit plus, « { word-quit } » arrête la partie.
+table = Sur la table :
+hand = Ta main :
+menu = Tu peux :
+menu-entry = { $number } : { $action }
+menu-together = { $first } à { $last } : { $action }
+menu-more = { $first } à { $last } : d’autres du même genre, jusqu’à { $action }. « { word-menu } { word-all } » les nomme tous.
+menu-only = Entrée : { $action }
+prompt = { "À toi : " }
+hint = Essaie ceci : { $action } ({ $notation }).
+undone = Repris : { $action }.
+explain-playable = Tu peux jouer { $cards }.
+explain-same = De même pour { $cards }.
+explain-cards = { $cards } : { $why }
+explain-allowed = Tu peux le faire maintenant : { $action }.
+explain-no-hand = Tu n’as pas de main à expliquer. Demande avec ? et un coup.
+goodbye = Au revoir.
+saved = L’enregistrement est dans { $file }.
+
+word-help = aide
+word-menu = choix
+word-all = tout
+word-table = table
+word-sheet = score
+word-hint = conseil
+word-undo = reprendre
+word-quit = quitter
+
+play-help =
+    Un coup : son numéro parmi les choix, ou en mots, comme « { $notation } » pour : { $action }.
+    Une carte seule suffit si une seule chose est possible avec elle : r11 est le 11 rouge, y5 le 5 jaune, g20 le 20 vert, b1 le 1 bleu.
+    ? : pourquoi chaque carte de ta main peut être jouée ou non
+    ? r15 : de même pour une carte ; ? et un coup : s’il est permis
+    { word-hint } : ce que ferait un bot simple
+    { word-undo } : reprendre ton dernier coup, tant que c’est ton tour et qu’il ne t’a rien montré de nouveau
+    { word-menu } : ce que tu peux faire maintenant ; { word-menu } { word-all } : sans rien omettre
+    { word-table } : la table et ta main
+    { word-sheet } : la feuille de score
+    { word-quit } : arrêter la partie
+
+refused-several-moves = Plusieurs coups sont possibles, précise un peu : { $moves }
+refused-no-move = « { $said } » n’est pas un coup, ou pas un coup complet. « { word-menu } » nomme ce que tu peux faire.
+refused-no-such-number = Il n’y a pas de { $number }, seulement { $least } à { $most }.
+refused-nothing-to-undo = Il n’y a rien à reprendre. Tu peux reprendre tes propres coups pendant ton tour, tant qu’ils ne t’ont rien montré de nouveau.
+
+# Résultats
+
+of-player = { $player } { $number }
+sheet = { $scoring ->
+    [goal] Feuille de score, qui a atteint le plus gagne, puis le moins de points compte :
+    [fewest] Feuille de score, le moins de points gagne :
+   *[most] Feuille de score, le plus de points gagne :
+}
+sheet-empty = Aucune manche n’est encore finie.
+sheet-round = Manche { $number } : { $points }
+sheet-total = Total : { $points }
+sheet-goal = Atteint jusqu’ici, sur { $goal } : { $reached }
+result-winners = { $winner ->
+    [you] Tu as gagné !
+    [together] Tu as gagné, avec { $others } !
+   *[other] { $count ->
+        [one] { $others } a gagné.
+       *[other] { $others } ont gagné.
+    }
+}
+result-place = Place { $place } : { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+story-unfinished = La partie n’a pas été jouée jusqu’au bout.

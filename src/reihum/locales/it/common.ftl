@@ -1,0 +1,54 @@
+# Carte e giocatori
+
+colour-red = ■ rosso
+colour-yellow = ▶ giallo
+colour-green = ★ verde
+colour-blue = ● blu
+card-red = ■ rosso { $number }
+card-yellow = ▶ giallo { $number }
+card-green = ★ verde { $number }
+card-blue = ● blu { $number }
+card-joker = jolly
+card-pause = carta pausa
+cards-red = ■ rosso { $numbers }
+cards-yellow = ▶ giallo { $numbers }
+cards-green = ★ verde { $numbers }
+cards-blue = ● blu { $numbers }
+cards-of = { $player-is ->
+    [you] Le tue carte: { $cards }.
+   *[other] { $player }: { $cards }.
+}
+no-cards = niente
+you = tu
+
+# Ciò che ogni gioco può rifiutare
+
+refused-game-over = La partita è finita.
+refused-shuffle-first = Si stanno mescolando le carte.
+refused-not-your-turn = Non è il tuo turno.
+refused-not-yours = Questo non tocca a te.
+refused-not-in-hand = Non hai in mano { $card }.
+refused-wrong-cards = Queste non sono le carte di questo gioco.
+refused-unknown-words = «{ $words }» non è una mossa di questo gioco.
+refused-malformed-action = Questa non è una mossa di questo gioco: { $problem }.
+refused-unknown-game = Non esiste un gioco «{ $game }». I giochi sono { $games }.
+refused-unknown-bot = Non esiste un bot «{ $bot }». I bot sono { $bots }.
+refused-unknown-language = Non ci sono testi in «{ $language }», solo in { $languages }.
+refused-unknown-option = { $game } non ha un’opzione «{ $option }».
+refused-bad-option = Questa non è un’opzione di { $game }: { $problem }.
+refused-players = { $game } si gioca in { $most ->
+    [2] 2
+   *[other] { $least }–{ $most }
+}, non in { $players }.
+refused-first-seat = Non c’è un posto { $first } a un tavolo da { $players }.
+refused-rounds = Una partita ha da 1 a { $most } mani, non { $rounds }.
+refused-not-a-record = Questa non è la registrazione di una partita: { $problem }.
+refused-record-too-long = Una registrazione può avere al massimo { $most } byte.
+refused-other-rules = Questa registrazione segue la versione { $theirs } delle regole di { $game }, e questo programma conosce la versione { $ours }.
+refused-illegal-in-record = La mossa { $number } della registrazione, «{ $action }», non è permessa: { $why }
+refused-other-outcome = Le mosse della registrazione portano a un risultato diverso da quello indicato.
+
+# Partite a più mani
+
+event-match-round-ended = La mano { $number } è finita.
+outcome-match = La partita è finita.

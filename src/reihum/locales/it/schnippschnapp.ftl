@@ -1,0 +1,112 @@
+# Schnipp Schnapp
+
+game-schnippschnapp = Schnipp Schnapp
+game-schnippschnapp-about = Una gara di prontezza: quando due pile scoperte mostrano lo stesso numero, le prende chi grida per primo; vince chi ha più quartetti.
+option-schnippschnapp-mode = Scoprire le carte
+choice-schnippschnapp-mode-in-turn = uno dopo l’altro, contano i quartetti
+choice-schnippschnapp-mode-all-at-once = tutti insieme al via, contano le carte vinte
+option-schnippschnapp-window = Le grida valgono come contemporanee entro tanti millisecondi
+
+action-schnippschnapp-turn = scoprire la tua prima carta
+action-piles-schnapp = gridare «Schnapp»: pile scoperte mostrano lo stesso numero
+action-piles-schnipp = gridare «Schnipp»: è uscito il numero che sta in mezzo
+action-schnippschnapp-wait = lasciar passare la carta
+
+event-piles-dealt = Le carte sono distribuite. { $hands } { $begins-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $begins }.
+}
+event-piles-turned-up = { $seat-is ->
+    [you] Scopri { $card }.
+   *[other] { $seat } scopre { $card }.
+}
+event-piles-called = { $call ->
+    [schnapp] { $seat-is ->
+        [you] Gridi «Schnapp» dopo { $time } ms.
+       *[other] { $seat } grida «Schnapp» dopo { $time } ms.
+    }
+   *[schnipp] { $seat-is ->
+        [you] Gridi «Schnipp» dopo { $time } ms.
+       *[other] { $seat } grida «Schnipp» dopo { $time } ms.
+    }
+}
+event-piles-won = { $call ->
+    [schnapp] { $seat-is ->
+        [you] Vinci le pile scoperte:
+       *[other] { $seat } vince le pile scoperte:
+    }
+   *[schnipp] { $seat-is ->
+        [you] Vinci la pila in mezzo:
+       *[other] { $seat } vince la pila in mezzo:
+    }
+} { $cards ->
+    [one] 1 carta.
+   *[other] { $cards } carte.
+}
+event-piles-took-back = { $cards ->
+    [0] { $seat-is ->
+        [you] Il tuo grido finisce in parità.
+       *[other] Il grido di { $seat } finisce in parità.
+    }
+   *[other] { $seat-is ->
+        [you] Il tuo grido finisce in parità. Le tue carte scoperte tornano sotto il tuo mazzetto.
+       *[other] Il grido di { $seat } finisce in parità. Le sue carte scoperte tornano sotto il mazzetto.
+    }
+}
+event-piles-mistaken = { $cards ->
+    [0] { $seat-is ->
+        [you] Era sbagliato. Non hai niente da pagare e non puoi gridare finché non si vince una pila.
+       *[other] Era sbagliato. { $seat } non ha niente da pagare e non può gridare finché non si vince una pila.
+    }
+    [one] { $seat-is ->
+        [you] Era sbagliato. Metti 1 carta in mezzo.
+       *[other] Era sbagliato. { $seat } mette 1 carta in mezzo.
+    }
+   *[other] { $seat-is ->
+        [you] Era sbagliato. Metti { $cards } carte in mezzo.
+       *[other] Era sbagliato. { $seat } mette { $cards } carte in mezzo.
+    }
+}
+event-piles-quartets-laid = { $seat-is ->
+    [you] Metti da parte dei quartetti: { $numbers }.
+   *[other] { $seat } mette da parte dei quartetti: { $numbers }.
+}
+event-piles-went-out = { $seat-is ->
+    [you] Non hai più carte. Uno «Schnipp» può riportarti in gioco.
+   *[other] { $seat } non ha più carte.
+}
+event-piles-came-back = { $seat-is ->
+    [you] Sei di nuovo in gioco.
+   *[other] { $seat } è di nuovo in gioco.
+}
+event-piles-turned-over = { $seat-is ->
+    [you] Il tuo mazzetto è finito. Giri la tua pila scoperta ({ $cards }) e la mescoli.
+   *[other] Il mazzetto di { $seat } è finito. La sua pila scoperta viene girata ({ $cards }) e mescolata.
+}
+
+outcome-all-quartets = Tutti i quartetti sono messi da parte.
+outcome-last-holder = Tutte le carte rimaste erano in una mano sola, e ora sono messe da parte.
+outcome-nobody-has-cards = Nessuno ha più carte: il resto sta in mezzo.
+outcome-no-pile-won = Sono uscite 250 carte senza che nessuno vincesse una pila.
+outcome-long-enough = Si sono scoperte carte 5000 volte: basta così.
+
+refused-wait-for-go = Aspetta il via: tutti scoprono la carta nello stesso momento.
+refused-answer-first = È appena uscita una carta. Grida, o prima lasciala passare.
+refused-not-turned-up-yet = Non si sono ancora scoperte carte { $reveal } volte.
+refused-stale-call = Troppo tardi: quella carta è passata. Non ti costa niente.
+refused-silent = Dopo il tuo errore non puoi gridare finché non si vince una pila.
+refused-one-call = A questa carta hai già risposto.
+refused-out-of-cards = Senza carte puoi gridare solo «Schnipp».
+refused-call-time = Un grido arriva al massimo { $most } ms dopo la sua carta.
+
+table-schnippschnapp-player = { $player }: { $stack } coperte, { $pile ->
+    [0] nessuna scoperta
+   *[other] { $pile } scoperte, in cima { $top }
+}
+table-schnippschnapp-middle = In mezzo: { $count ->
+    [0] niente
+    [one] 1 carta, { $top }
+   *[other] { $count } carte, in cima { $top }
+}
+table-schnippschnapp-quartets = Quartetti: { $counts }
+table-schnippschnapp-won = Carte vinte: { $counts }

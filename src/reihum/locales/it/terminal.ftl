@@ -1,0 +1,127 @@
+# Comandi
+
+help-reihum = Giochi di carte attorno al tavolo. Senza comando: scegli un gioco e gioca qui.
+help-everywhere = Con ogni comando, --lang sceglie la lingua: { $languages }. Altrimenti decide l’ambiente.
+help-json = Scrivere JSON, per i programmi.
+help-games = I giochi con le loro opzioni.
+help-play = Giocare contro i bot.
+help-play-players = In quanti si gioca, contando anche te; 4 se non è detto e il gioco lo permette.
+help-play-bots = Chi gioca contro di te: simple o random, uno per tutti o uno per ciascuno, come simple,random.
+help-play-rounds = Quante mani; match: tante quanti i giocatori, o fino alla meta del gioco.
+help-play-first = Il posto che comincia o distribuisce la prima mano; tu hai il posto 0.
+help-play-name = Il tuo nome nella registrazione.
+help-play-seed = Un numero che decide ogni caso: stesso numero, stesse carte.
+help-play-save = Conservare la registrazione della partita in questo file.
+help-replay = Raccontare una partita registrata, come la vede il pubblico.
+help-replay-seat = Come la vede questo posto; il primo è il posto 0.
+help-replay-open = A carte scoperte.
+help-replay-notation = In notazione, un’azione per riga.
+help-verify = Controllare una registrazione: ogni mossa permessa, e il risultato quello indicato.
+help-record = Il file con la registrazione.
+
+games-name = Nome
+games-seats = Giocatori
+games-about = Il gioco
+games-players = { $range } giocatori
+games-option = { $flag }: { $label }
+games-default = { $option } (altrimenti { $default })
+
+verified = Tutte le { $moves } azioni sono permesse, e portano al risultato indicato.
+verified-unfinished = Tutte le { $moves } azioni sono permesse. La partita non è stata giocata fino in fondo.
+
+refused-command = { $problem }
+refused-system = Il sistema rifiuta: { $problem }.
+refused-no-game-named = Quale gioco? Ci sono { $games }.
+refused-no-language-named = Dopo --lang manca la lingua.
+refused-unknown-choice = --{ $option } non può essere «{ $value }», solo { $choices }.
+refused-bots = { $others ->
+    [one] C’è 1 altro giocatore
+   *[other] Ci sono altri { $others } giocatori
+}: indica un bot per tutti o uno per ciascuno, non { $bots }.
+refused-name = Un nome ha da 1 a { $most } caratteri stampabili.
+refused-cannot-read = Non si può leggere { $file }: { $problem }.
+refused-cannot-write = Non si può scrivere { $file }: { $problem }.
+
+# La scelta
+
+lobby-games = A che cosa giochiamo?
+lobby-game = { $number }: { $title }. { $about }
+lobby-which = { "Numero o nome: " }
+lobby-players = { "In quanti si gioca, contando anche te, da " }{ $least } a { $most }? { "" }
+guest = Ospite
+bot-names = Anna Ben Clara David Emma Felix
+
+# Giocare
+
+play-game = { $title }
+play-table = Al tavolo: { $players }.
+play-words = Scrivi una mossa, il suo numero o una carta. «{ word-help }» ti dice di più, «{ word-quit }» chiude la partita.
+table = Sul tavolo:
+hand = La tua mano:
+menu = Puoi:
+menu-entry = { $number }: { $action }
+menu-together = Da { $first } a { $last }: { $action }
+menu-more = Da { $first } a { $last }: altre dello stesso tipo, fino a { $action }. «{ word-menu } { word-all }» le elenca tutte.
+menu-only = Invio: { $action }
+prompt = { "Tocca a te: " }
+hint = Prova così: { $action } ({ $notation }).
+undone = Annullato: { $action }.
+explain-playable = Puoi giocare { $cards }.
+explain-same = Lo stesso vale per { $cards }.
+explain-cards = { $cards }: { $why }
+explain-allowed = Adesso puoi farlo: { $action }.
+explain-no-hand = Non hai una mano da spiegare. Chiedi con ? e una mossa.
+goodbye = Arrivederci.
+saved = La registrazione è in { $file }.
+
+word-help = aiuto
+word-menu = scelte
+word-all = tutte
+word-table = tavolo
+word-sheet = punti
+word-hint = consiglio
+word-undo = annulla
+word-quit = esci
+
+play-help =
+    Una mossa: il suo numero tra le scelte, o a parole, come «{ $notation }» per: { $action }.
+    Basta una carta sola, se con lei si può fare una cosa sola: r11 è l’11 rosso, y5 il 5 giallo, g20 il 20 verde, b1 l’1 blu.
+    ?: perché ogni carta della tua mano si può giocare o no
+    ? r15: lo stesso per una carta; ? e una mossa: se è permessa
+    { word-hint }: che cosa farebbe un bot semplice
+    { word-undo }: annullare la tua ultima mossa, finché è il tuo turno e non ti ha mostrato niente di nuovo
+    { word-menu }: che cosa puoi fare adesso; { word-menu } { word-all }: senza tralasciare niente
+    { word-table }: il tavolo e la tua mano
+    { word-sheet }: il segnapunti
+    { word-quit }: chiudere la partita
+
+refused-several-moves = Possono essere più mosse, di’ qualcosa di più: { $moves }
+refused-no-move = «{ $said }» non è una mossa, o non è completa. «{ word-menu }» elenca che cosa puoi fare.
+refused-no-such-number = Non c’è un { $number }, solo da { $least } a { $most }.
+refused-nothing-to-undo = Non c’è niente da annullare. Puoi annullare le tue mosse durante il tuo turno, finché non ti hanno mostrato niente di nuovo.
+
+# Risultati
+
+of-player = { $player } { $number }
+sheet = { $scoring ->
+    [goal] Segnapunti, vince chi ha raggiunto di più, poi contano meno punti:
+    [fewest] Segnapunti, vince chi ha meno punti:
+   *[most] Segnapunti, vince chi ha più punti:
+}
+sheet-empty = Nessuna mano è ancora finita.
+sheet-round = Mano { $number }: { $points }
+sheet-total = Totale: { $points }
+sheet-goal = Raggiunto finora, su { $goal }: { $reached }
+result-winners = { $winner ->
+    [you] Hai vinto!
+    [together] Hai vinto, insieme a { $others }!
+   *[other] { $count ->
+        [one] { $others } ha vinto.
+       *[other] { $others } hanno vinto.
+    }
+}
+result-place = Posto { $place }: { $players }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+story-unfinished = La partita non è stata giocata fino in fondo.

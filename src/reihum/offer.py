@@ -1,0 +1,128 @@
+"""What can be played, in words: each game with its seats, its options and their choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+
+from reihum.cards import Colour
+from reihum.game import Game, Value
+from reihum.notation import alternatives
+from reihum.texts import Texts
+
+Kind = Literal["flag", "choice", "number", "text", "list"]
+
+
+VALUES: dict[Kind, str] = {"flag": "", "choice": "", "number": "N", "text": "TEXT", "list": "A;B;…"}
+"""What stands for a value that is not one out of a few."""
+
+
+class Choice(Value, frozen=True):
+    value: str
+    label: str
+
+
+class Option(Value, frozen=True):
+    name: str
+    kind: Kind
+    choices: tuple[Choice, ...]
+    """What can be chosen, where that is one out of a few."""
+    default: Any
+    label: str
+
+    @property
+    def flags(self) -> str:
+        """How it is set on a command line."""
+        return f"--{self.name}/--no-{self.name}" if self.kind == "flag" else f"--{self.name}"
+
+    @property
+    def values(self) -> str:
+        """What can be said of it, as in ``classic|false-start``."""
+        return "|".join(choice.value for choice in self.choices) or VALUES[self.kind]
+
+    @property
+    def default_text(self) -> str | None:
+        """The default as it would be typed; ``None`` where there is none."""
+        match self.default:
+            case None:
+                return None
+            case bool():
+                return f"--{self.name}" if self.default else f"--no-{self.name}"
+            case list() | tuple():
+                return "; ".join(map(str, self.default))
+            case value:
+                return str(value)
+
+
+class Seats(Value, frozen=True):
+    least: int
+    most: int
+
+
+class Offer(Value, frozen=True):
+    name: str
+    title: str
+    about: str
+    seats: Seats
+    options: tuple[Option, ...]
+
+
+def offer(game: Game, texts: Texts) -> Offer:
+    """The game as it is offered to people."""
+    return Offer(
+        name=game.name,
+        title=texts(f"game-{game.name}"),
+        about=texts(f"game-{game.name}-about"),
+        seats=Seats(game.seats[0], game.seats[-1]),
+        options=options(game, texts),
+    )
+
+
+def options(game: Game, texts: Texts) -> tuple[Option, ...]:
+    """The game's own options, in their order."""
+    return tuple(_option(game, field, texts) for field in msgspec.structs.fields(game.options_type))
+
+
+def _option(game: Game, field: msgspec.structs.FieldInfo, texts: Texts) -> Option:
+    name = field.encode_name
+    return Option(
+        name=name,
+        kind=_kind(field.type),
+        choices=tuple(_choice(game, name, value, texts) for value in _values(field.type)),
+        default=msgspec.to_builtins(field.default),
+        label=texts(f"option-{game.name}-{name}"),
+    )
+
+
+def _choice(game: Game, option: str, value: str, texts: Texts) -> Choice:
+    if isinstance(value, Colour):
+        return Choice(value.value, texts(f"colour-{value.value}"))
+    return Choice(value, texts(f"choice-{game.name}-{option}-{value}"))
+
+
+def _kind(hint: Any) -> Kind:
+    if _values(hint):
+        return "choice"
+    kinds = [_without_limits(kind) for kind in alternatives(hint) if kind is not NoneType]
+    if bool in kinds:
+        return "flag"
+    if int in kinds:
+        return "number"
+    return "list" if get_origin(kinds[0]) is tuple else "text"
+
+
+def _without_limits(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def _values(hint: Any) -> Sequence[str]:
+    """The values to choose from, for a ``Literal`` of texts or a colour."""
+    for kind in alternatives(hint):
+        if get_origin(kind) is Literal:
+            return get_args(kind)
+        if kind is Colour:
+            return tuple(Colour)
+    return ()

@@ -1,0 +1,136 @@
+"""What the terminal says, a line at a time: plain sentences that also read well aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from reihum.cards import Card
+from reihum.game import Game, Outcome, Refused, Seat
+from reihum.match import RoundEnded, totals
+from reihum.texts import Texts
+
+LONG_MENU = 16
+"""A menu with more entries is told in short."""
+LONG_GROUP = 6
+"""How many moves of one kind a short menu names."""
+
+
+def sentence(text: str) -> str:
+    """With a capital letter at the front."""
+    return text[:1].upper() + text[1:]
+
+
+def printable(text: str) -> str:
+    """Without the signs that a terminal would take for orders."""
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
+
+
+def news(events: Iterable[Any], texts: Texts) -> Iterator[str]:
+    """What happened, a sentence a line; a round's end with its points."""
+    for event in events:
+        yield sentence(texts.event(event))
+        if isinstance(event, RoundEnded):
+            yield texts(f"outcome-{event.outcome.reason}")
+            yield texts("sheet-round", number=event.number, points=by_player(event.outcome.points, texts))
+
+
+def menu(actions: Mapping[int, Any], texts: Texts, *, whole: bool = False) -> Iterator[str]:
+    """What may be done, by number. A long menu is told in short: moves of a kind together, or a few."""
+    if whole or len(actions) <= LONG_MENU:
+        yield from (_entry(number, action, texts) for number, action in actions.items())
+        return
+    for _, kind in groupby(actions.items(), key=lambda entry: type(entry[1])):
+        yield from _shortened(list(kind), texts)
+
+
+def _shortened(entries: Sequence[tuple[int, Any]], texts: Texts) -> Iterator[str]:
+    (first, action), (last, _) = entries[0], entries[-1]
+    if len(entries) <= LONG_GROUP:
+        yield from (_entry(number, action, texts) for number, action in entries)
+    elif action.__struct_fields__ == ("card",):
+        together = type(action)(tuple(action.card for _, action in entries))
+        yield texts("menu-together", first=first, last=last, action=texts.action(together))
+    else:
+        yield from _a_few(entries, texts)
+
+
+def _a_few(entries: Sequence[tuple[int, Any]], texts: Texts) -> Iterator[str]:
+    shown, rest = entries[: LONG_GROUP - 1], entries[LONG_GROUP - 1 :]
+    yield from (_entry(number, action, texts) for number, action in shown)
+    (first, _), (last, action) = rest[0], rest[-1]
+    yield texts("menu-more", first=first, last=last, action=texts.action(action))
+
+
+def _entry(number: int, action: Any, texts: Texts) -> str:
+    return texts("menu-entry", number=number, action=texts.action(action))
+
+
+def why_not(refusals: Iterable[tuple[Card, Refused | None]], texts: Texts) -> Iterator[str]:
+    """For each card whether it can be played; cards with the same answer together."""
+    playable: list[Card] = []
+    refused: dict[str, list[tuple[Card, Refused]]] = {}
+    for card, why in refusals:
+        if why is None:
+            playable.append(card)
+        else:
+            refused.setdefault(_reason(why), []).append((card, why))
+    if playable:
+        yield texts("explain-playable", cards=tuple(playable))
+    for (card, why), *others in refused.values():
+        yield from _reasoned(why, card, [other for other, _ in others], texts)
+
+
+def _reason(why: Refused) -> str:
+    """What makes a refusal, whichever card it is about."""
+    return str((why.code, why.rule, {**why.details, "card": None}))
+
+
+def _reasoned(why: Refused, card: Card, others: Sequence[Card], texts: Texts) -> Iterator[str]:
+    if "card" not in why.details:
+        yield texts("explain-cards", cards=(card, *others), why=texts.refusal(why))
+        return
+    yield texts.refusal(why)
+    if others:
+        yield texts("explain-same", cards=tuple(others))
+
+
+def by_player(numbers: Iterable[int], texts: Texts) -> str:
+    """Numbers with their players: "you 3, Anna 12"."""
+    return ", ".join(
+        texts("of-player", player=texts.name(seat), number=number) for seat, number in enumerate(numbers)
+    )
+
+
+def sheet(game: Game, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[str]:
+    """The score sheet: the rounds that are over, and what they add up to."""
+    if not outcomes:
+        yield texts("sheet-empty")
+        return
+    yield texts("sheet", scoring=game.scoring if game.goal is None else "goal")
+    for number, outcome in enumerate(outcomes, start=1):
+        yield texts("sheet-round", number=number, points=by_player(outcome.points, texts))
+    yield texts("sheet-total", points=by_player(totals(outcomes), texts))
+    if game.goal is not None:
+        yield texts("sheet-goal", goal=game.goal, reached=by_player(outcomes[-1].carried, texts))
+
+
+def result(outcome: Outcome, you: Seat | None, texts: Texts) -> Iterator[str]:
+    """How it ended: why, who has won, and everybody's place and points."""
+    yield texts(f"outcome-{outcome.reason}")
+    yield _winners(outcome, you, texts)
+    for place in sorted(set(outcome.places)):
+        seats = [seat for seat, theirs in enumerate(outcome.places) if theirs == place]
+        for points, equals in groupby(seats, key=lambda seat: outcome.points[seat]):
+            yield texts("result-place", place=place, players=_names(equals, texts), points=points)
+
+
+def _winners(outcome: Outcome, you: Seat | None, texts: Texts) -> str:
+    others = [seat for seat in outcome.winners if seat != you]
+    winner = "other" if you not in outcome.winners else "together" if others else "you"
+    return texts("result-winners", winner=winner, count=len(others), others=_names(others, texts))
+
+
+def _names(seats: Iterable[Seat], texts: Texts) -> str:
+    return ", ".join(map(texts.name, seats))

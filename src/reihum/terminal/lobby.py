@@ -1,0 +1,60 @@
+"""Choosing a game in the terminal, by a few questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from reihum.game import Game
+from reihum.match import MatchOptions
+from reihum.terminal.play import Read, Write, console, keyboard, milliseconds, play_at_terminal
+from reihum.terminal.seating import sit_down
+from reihum.terminal.session import Session
+from reihum.texts import Texts
+
+
+def play_what_is_chosen(games: Mapping[str, Game], texts: Texts, seed: int) -> None:
+    """Asks for a game and a number of players, and plays a round."""
+    write = console()
+    game = choose_game(games, texts, keyboard, write)
+    if game is None:
+        return
+    players = choose_players(game, texts, keyboard, write)
+    if players is None:
+        return
+    options = MatchOptions(game.options_type())
+    seated = sit_down(None, "simple", players, texts)
+    play_at_terminal(Session(game, options, seated, seed, milliseconds), texts)
+
+
+def choose_game(games: Mapping[str, Game], texts: Texts, read: Read, write: Write) -> Game | None:
+    """The game that is named or numbered; ``None`` if the input ends."""
+    write(texts("lobby-games"))
+    for number, game in enumerate(games.values(), start=1):
+        write(
+            texts(
+                "lobby-game",
+                number=number,
+                title=texts(f"game-{game.name}"),
+                about=texts(f"game-{game.name}-about"),
+            )
+        )
+    by_word = {str(number): game for number, game in enumerate(games.values(), start=1)} | dict(games)
+    while (said := read(texts("lobby-which"))) is not None:
+        word = said.strip().lower()
+        if word in by_word:
+            return by_word[word]
+        write(texts("refused-no-such-number", number=word, least=1, most=len(games)))
+    return None
+
+
+def choose_players(game: Game, texts: Texts, read: Read, write: Write) -> int | None:
+    """How many play; ``None`` if the input ends."""
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        return least
+    while (said := read(texts("lobby-players", least=least, most=most))) is not None:
+        word = said.strip()
+        if word in map(str, game.seats):
+            return int(word)
+        write(texts("refused-players", game=texts(f"game-{game.name}"), least=least, most=most, players=word))
+    return None

@@ -1,0 +1,105 @@
+"""The terminal itself: lines are written to it and read from it, and colour is laid over them."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from reihum import record
+from reihum.cards import Colour
+from reihum.game import BadSetup
+from reihum.terminal.lines import printable
+from reihum.terminal.session import Session
+from reihum.terminal.talk import Talk
+from reihum.texts import Texts
+
+Write = Callable[[str], None]
+Read = Callable[[str], str | None]
+"""A line that was typed after a prompt; ``None`` at the end of the input."""
+
+CARDS = {colour: re.compile(rf"{colour.symbol} \w+( \d+([,–] ?\d+)*)?") for colour in Colour}
+
+
+def play_at_terminal(session: Session, texts: Texts, save: Path | None = None) -> None:
+    """Plays on the screen and the keyboard, and keeps the record in a file if one is named."""
+    write = console()
+    with saved(session, save, texts, write):
+        converse(Talk(session, texts), keyboard, write, texts("prompt"))
+
+
+def converse(talk: Talk, read: Read, write: Write, prompt: str) -> None:
+    """Plays until the game is over, or the person leaves."""
+    for line in talk.open():
+        write(line)
+    while not talk.is_over:
+        said = read(prompt)
+        for line in talk.answer("quit" if said is None else said):
+            write(line)
+
+
+def milliseconds() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+def console() -> Write:
+    """Writes lines to the screen, where there are colours with colours."""
+    screen = Console(highlight=False, markup=False, emoji=False)
+
+    def write(line: str) -> None:
+        line = printable(line)
+        if screen.is_terminal:
+            screen.print(paint(line))
+        else:
+            print(line)
+
+    return write
+
+
+def paint(line: str) -> Text:
+    """Cards in their colours. Symbol and name say the same."""
+    text = Text(line)
+    for colour, pattern in CARDS.items():
+        text.highlight_regex(pattern, colour.value)
+    return text
+
+
+def keyboard(prompt: str) -> str | None:
+    """Reads a line; what comes from a file is repeated, so that the game can be read afterwards."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  (arrow keys and earlier lines)
+    try:
+        said = input(prompt)
+    except EOFError:
+        print()
+        return None
+    if not sys.stdin.isatty():
+        print(said)
+    return said
+
+
+@contextmanager
+def saved(session: Session, path: Path | None, texts: Texts, write: Write) -> Iterator[None]:
+    """Writes the record into a file, before anything is played and however it ends; raises ``BadSetup``."""
+    if path is None:
+        yield
+        return
+    _save(session, path)
+    try:
+        yield
+    finally:
+        _save(session, path)
+        write(texts("saved", file=str(path)))
+
+
+def _save(session: Session, path: Path) -> None:
+    try:
+        path.write_bytes(record.write(session.record()))
+    except OSError as error:
+        raise BadSetup("cannot-write", file=str(path), problem=error.strerror) from None

@@ -1,0 +1,46 @@
+"""Who sits down to play in a terminal: the person first, then the bots."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+from reihum import bots
+from reihum.game import BadSetup, Game
+from reihum.match import MOST_ROUNDS
+from reihum.record import Player
+from reihum.texts import Texts
+
+LONGEST_NAME = 40
+USUAL_PLAYERS = 4
+
+
+def usual_players(game: Game) -> int:
+    """How many play if nobody says."""
+    return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
+
+
+def sit_down(name: str | None, bot_names: str, players: int, texts: Texts) -> tuple[Player, ...]:
+    """The person and the bots, one kind for all or one for each; raises ``BadSetup``."""
+    person = texts("guest") if name is None else _checked(name)
+    kinds = [bots.find(kind.strip()).name for kind in bot_names.split(",")]
+    if len(kinds) not in (1, players - 1):
+        raise BadSetup("bots", bots=len(kinds), others=players - 1)
+    names = [other for other in texts("bot-names").split() if other != person]
+    others = map(Player, names[: players - 1], cycle(kinds))
+    return (Player(person), *others)
+
+
+def read_rounds(said: str) -> int | None:
+    """A number of rounds; ``None`` for "match": as many as the game is usually played."""
+    if said == "match":
+        return None
+    if said.isascii() and said.isdecimal() and len(said) <= len(str(MOST_ROUNDS)):
+        return int(said)
+    raise BadSetup("rounds", rounds=said, most=MOST_ROUNDS)
+
+
+def _checked(name: str) -> str:
+    name = name.strip()
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise BadSetup("name", most=LONGEST_NAME)
+    return name

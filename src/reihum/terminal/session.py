@@ -1,0 +1,143 @@
+"""A match with one person at the table and bots on the other seats: no screen, no keyboard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from reihum import bots, record
+from reihum.bots import Bot
+from reihum.cards import Card
+from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat
+from reihum.match import AnyState, AnyView, Match, MatchOptions
+from reihum.record import Entry, Player, Record
+
+YOU: Seat = 0
+"""Where the person sits."""
+
+Clock = Callable[[], int]
+"""Milliseconds since some moment."""
+
+
+class Session:
+    """Plays for everybody else until the person is to act, and keeps what the person may see of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: MatchOptions[Any],
+        players: tuple[Player, ...],
+        seed: int,
+        clock: Clock,
+    ) -> None:
+        self.game = game
+        self.match = Match(game)
+        self.players = players
+        self.state: AnyState = self.match.start(options, len(players))
+        self._options = options
+        self._bots: Sequence[Bot | None] = [
+            None if player.bot is None else bots.find(player.bot) for player in players
+        ]
+        self._dealing = Random(seed)
+        self._choosing = Random(seed + 1)
+        self._clock = clock
+        self._began = self._asked = clock()
+        self._entries: list[Entry] = []
+        self._news: list[Any] = []
+        self._undoable: list[AnyState] = []
+        self._advance()
+
+    @property
+    def menu(self) -> Sequence[Any]:
+        return self.match.legal_actions(self.state, YOU)
+
+    @property
+    def view(self) -> AnyView:
+        return self.match.view(self.state, YOU)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return getattr(self.view.table, "hand", ())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome(self.state)
+
+    @property
+    def turn_goes_on(self) -> bool:
+        """Whether the person has acted in this turn, and nobody else since."""
+        return bool(self._entries) and self._entries[-1].by == YOU
+
+    def act(self, action: Any) -> None:
+        """The person's move, then everybody's until the person is to act again; raises ``Refused``."""
+        if "time" in action.__struct_fields__:
+            action = msgspec.structs.replace(action, time=self._clock() - self._asked)
+        before = self.state
+        self._step(YOU, action)
+        if self._seen(self.state) <= self._seen(before):
+            self._undoable.append(before)
+        else:
+            self._undoable.clear()
+        self._advance()
+
+    def undo(self) -> Any:
+        """Takes the person's last action back and gives it; raises ``IllegalAction``.
+
+        Only within the turn, and only what showed the person no card that was hidden before.
+        """
+        if not self._undoable:
+            raise IllegalAction("nothing-to-undo")
+        self.state = self._undoable.pop()
+        self._news.clear()
+        return self._entries.pop().action
+
+    def hint(self) -> Any:
+        """What the simple bot would do here."""
+        return bots.find("simple").choose(self.view.table, self.menu, Random(0))
+
+    def take_news(self) -> list[Any]:
+        """What happened since the last time, as the person may see it."""
+        news, self._news = self._news, []
+        return news
+
+    def record(self) -> Record:
+        return msgspec.structs.replace(
+            record.begin(self.game, self.players, self._options),
+            actions=tuple(self._entries),
+            outcome=self.outcome,
+        )
+
+    def _advance(self) -> None:
+        while (actors := self.match.to_act(self.state)) and YOU not in actors:
+            actor = min(actors, key=str)
+            self._undoable.clear()
+            self._step(actor, self._choice(actor))
+        self._asked = self._clock()
+
+    def _choice(self, actor: Actor) -> Any:
+        if actor is NATURE:
+            return self.match.shuffle(self.state, self._dealing)
+        bot = self._bots[actor]
+        assert bot is not None
+        view = self.match.view(self.state, actor).table
+        return bot.choose(view, self.match.legal_actions(self.state, actor), self._choosing)
+
+    def _step(self, actor: Actor, action: Any) -> None:
+        step = self.match.apply(self.state, actor, action)
+        self.state = step.state
+        self._entries.append(Entry(actor, action, self._clock() - self._began))
+        shown = (self.match.show(event, YOU) for event in step.events)
+        self._news.extend(event for event in shown if event is not None)
+
+    def _seen(self, state: AnyState) -> Counter[Card]:
+        """The cards that lie where the person may see them."""
+        return Counter(
+            card
+            for place in self.match.whereabouts(state)
+            if place.seen_by is None or YOU in place.seen_by
+            for card in place.cards
+        )

@@ -1,0 +1,57 @@
+"""A record told as sentences, to a seat, to an onlooker, or with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from reihum import record
+from reihum.game import BadSetup, Game, Outcome, Seat
+from reihum.match import Match, RoundEnded
+from reihum.record import Record
+from reihum.terminal import lines
+from reihum.texts import Texts
+
+
+def story(
+    whole: Record, game: Game, texts: Texts, *, seat: Seat | None = None, is_open: bool = False
+) -> Iterator[str]:
+    """What happened, as it was seen from ``seat`` or, for ``None``, by an onlooker; or all of it.
+
+    Raises ``BadSetup`` for a seat that is not there, and ``BadRecord`` at a move that is not allowed.
+    """
+    seats = range(len(whole.players))
+    if seat is not None and seat not in seats:
+        raise BadSetup("unknown-seat", seat=seat, players=len(seats))
+    texts = texts.for_seat([player.name for player in whole.players], seat)
+    sheet: tuple[Outcome, ...] = ()
+    yield texts("play-game", title=texts(f"game-{game.name}"))
+    yield texts("play-table", players=", ".join(map(texts.name, seats)))
+    for _, step in record.replay(whole, game):
+        events = step.events if is_open else _shown(step.events, game, seat)
+        yield from lines.news((event for event in events if _is_told(event, whole)), texts)
+        sheet = step.state.sheet
+    yield from _ending(whole, sheet, game, seat, texts)
+
+
+def _shown(events: Sequence[Any], game: Game, seat: Seat | None) -> Sequence[Any]:
+    match = Match(game)
+    return [shown for event in events if (shown := match.show(event, seat)) is not None]
+
+
+def _is_told(event: Any, whole: Record) -> bool:
+    """A single round has no score sheet: its end is told by the result."""
+    return whole.rounds != 1 or not isinstance(event, RoundEnded)
+
+
+def _ending(
+    whole: Record, sheet: Sequence[Outcome], game: Game, seat: Seat | None, texts: Texts
+) -> Iterator[str]:
+    if whole.rounds != 1:
+        yield ""
+        yield from lines.sheet(game, sheet, texts)
+    yield ""
+    if whole.outcome is None:
+        yield texts("story-unfinished")
+    else:
+        yield from lines.result(whole.outcome, seat, texts)

@@ -1,0 +1,449 @@
+"""The terminal game without a terminal: what is typed goes in, lines come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from reihum import record
+from reihum.cards import Card
+from reihum.game import Game, Outcome, Value
+from reihum.games import rows
+from reihum.games.elfer import ELFER
+from reihum.games.elfer import Options as ElferOptions
+from reihum.games.junior import JUNIOR
+from reihum.games.schwarzerpeter import Draw
+from reihum.match import MatchOptions, MatchState
+from reihum.notation import alternatives
+from reihum.record import Player
+from reihum.registry import GAMES
+from reihum.terminal import lines, lobby, tables
+from reihum.terminal.moves import numbered
+from reihum.terminal.play import converse, paint
+from reihum.terminal.seating import sit_down, usual_players
+from reihum.terminal.session import YOU, Session
+from reihum.terminal.story import story
+from reihum.terminal.talk import WORDS, Talk
+from reihum.texts import LANGUAGES, find
+from rowtables import position
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def sit(game: Game, *, rounds: int | None = 1, players: int | None = None, language: str = "en") -> Talk:
+    """A game about to begin, with a clock that ticks whenever it is looked at."""
+    texts = find(language)
+    seated = sit_down("Zoe", "simple", players or usual_players(game), texts)
+    session = Session(game, MatchOptions(game.options_type(), rounds), seated, 7, count().__next__)
+    return Talk(session, texts)
+
+
+def elfer(*hands: str, **details: Any) -> Talk:
+    """Elfer in the middle of a round, with seat 0 to act."""
+    talk = sit(ELFER, players=len(hands))
+    before = talk.session.state
+    round_ = position(ElferOptions(), *hands, **details)
+    talk.session.state = MatchState(before.options, before.seats, round_)
+    list(talk.open())
+    return talk
+
+
+def say(talk: Talk, said: str) -> list[str]:
+    return list(talk.answer(said))
+
+
+def no_move(said: str) -> str:
+    return f'"{said}" is no move, or not a whole one. "menu" names what you can do.'
+
+
+def the_hint(talk: Talk) -> str:
+    return str(talk.session.hint())
+
+
+def the_first(talk: Talk) -> str:
+    return str(next(iter(numbered(talk.session.menu))))
+
+
+def play_on(talk: Talk, choose: Callable[[Talk], str]) -> list[str]:
+    written: list[str] = []
+    converse(talk, lambda prompt: choose(talk), written.append, "> ")
+    return written
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("choose", [the_hint, the_first])
+def test_a_whole_game_is_played_and_its_record_holds(game: Game, choose: Callable[[Talk], str]) -> None:
+    talk = sit(game)
+    written = play_on(talk, choose)
+    whole = record.read(record.write(talk.session.record()), GAMES)
+    outcome = record.verify(whole, game)
+    assert outcome is not None
+    assert written[-len(set(outcome.places)) - 1 :][0].endswith((".", "!"))
+    assert all(line.isprintable() for line in written)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_speaks_every_language(game: Game, language: str) -> None:
+    written = play_on(sit(game, language=language), the_hint)
+    assert written[0] == find(language)(f"game-{game.name}")
+
+
+@EVERY_GAME
+def test_a_match_ends_with_its_score_sheet(game: Game) -> None:
+    written = play_on(sit(game, rounds=2, players=game.seats[0]), the_hint)
+    sheet = next(place for place, line in enumerate(written) if line.startswith("Score sheet, "))
+    assert [line.split(":")[0] for line in written[sheet + 1 : sheet + 4]] == ["Round 1", "Round 2", "Total"]
+
+
+@EVERY_GAME
+def test_what_is_said_tells_nothing_that_is_hidden(game: Game) -> None:
+    """Whatever the unseen cards are, the same is said."""
+    talk, rng = sit(game), Random(3)
+    for turn in range(60):
+        if talk.is_over:
+            break
+        if turn % 6 == 0:
+            told = [say(talk, question) for question in ("table", "menu all", "?", "hint", "?draw", "sheet")]
+            real, talk.session.state = talk.session.state, talk.session.match.imagine(talk.session.view, rng)
+            again = [say(talk, question) for question in ("table", "menu all", "?", "hint", "?draw", "sheet")]
+            assert told == again
+            talk.session.state = real
+        say(talk, the_hint(talk))
+
+
+def test_others_draw_unseen() -> None:
+    written = "\n".join(play_on(sit(ELFER), the_hint))
+    assert "draws a card." in written
+    assert "Anna draws ■" not in written
+
+
+@EVERY_GAME
+def test_every_card_in_hand_is_explained(game: Game) -> None:
+    talk = sit(game)
+    while not talk.is_over and not talk.session.hand:
+        say(talk, the_hint(talk))
+    if talk.is_over:
+        assert not talk.session.hand
+        return
+    explained = " ".join(say(talk, "?"))
+    named = (card.colour if card.is_number else card for card in talk.session.hand)
+    assert all(name.value in explained for name in named)
+
+
+def test_a_turn_says_what_happened_what_there_is_and_what_can_be_done() -> None:
+    talk = elfer("r10 r12 b5", "y4", table="r11", pile="g4")
+    assert say(talk, "lay r12") == [
+        "",
+        "You lay ■ red 12.",
+        "",
+        "On the table:",
+        "■ red: 11–12",
+        "Cards in hand: you 2, Anna 1",
+        "",
+        "Your hand:",
+        "■ red 10",
+        "● blue 5",
+        "",
+        "You can:",
+        "1: lay ■ red 10",
+        "2: end your turn",
+    ]
+    assert say(talk, "end") == [
+        "",
+        "Anna draws a card.",
+        "Anna says that nothing fits.",
+        "",
+        "On the table:",
+        "■ red: 11–12",
+        "▶ yellow: not open",
+        "★ green: not open",
+        "● blue: not open",
+        "Draw pile: empty",
+        "Cards in hand: you 2, Anna 2",
+        "",
+        "Your hand:",
+        "■ red 10",
+        "● blue 5",
+        "",
+        "Enter: lay ■ red 10",
+    ]
+
+
+def test_the_end_says_who_has_won() -> None:
+    talk = elfer("r12", "y4 y5", table="r11")
+    assert say(talk, "r12")[-4:] == [
+        "All cards of one hand are laid.",
+        "You have won!",
+        "Place 1: you, 0 points",
+        "Place 2: Anna, 9 points",
+    ]
+    assert talk.is_over
+
+
+@pytest.mark.parametrize("said", ["lay r12", "2", "r12", "R12", "  LAY   r12 "])
+def test_a_move_is_typed_in_several_ways(said: str) -> None:
+    talk = elfer("r10 r12 b5", "y4", table="r11")
+    assert say(talk, said)[1] == "You lay ■ red 12."
+
+
+@pytest.mark.parametrize("said", ["", "draw", "1"])
+def test_the_only_move_is_made_by_an_empty_line_too(said: str) -> None:
+    talk = elfer("b5", "y4", table="r11", pile="g4 g5 g6")
+    assert say(talk, said)[1] == "You draw ★ green 4."
+
+
+def test_last_words_may_be_left_out_when_one_move_is_meant() -> None:
+    talk = elfer("r10 b5", "y4", table="r11")
+    assert say(talk, "lay")[1] == "You lay ■ red 10."
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("lay", "Several moves are meant, say a little more: lay r10, lay r12"),
+        ("3", "There is no 3, only 1 to 2."),
+        ("0", "There is no 0, only 1 to 2."),
+        ("9" * 5000, f"There is no {'9' * 499}…, only 1 to 2."),
+        ("dance", no_move("dance")),
+        ("²", no_move("²")),
+        ("lay r99", no_move("lay r99")),
+        ("end now", no_move("end now")),
+        ("r14", "You do not hold ■ red 14. (G2)"),
+        ("b5", "● blue 5 has to wait: its row is not open yet, ● blue 11 opens it. (E7)"),
+        ("draw", "You can lay, so you may not draw. (E8)"),
+        ("deal", "That is not for you to do."),
+        ("? draw", "You can lay, so you may not draw. (E8)"),
+        ("?b5", "● blue 5 has to wait: its row is not open yet, ● blue 11 opens it. (E7)"),
+        ("? r10", "You can do that now: lay ■ red 10."),
+        ("? 2", "You can do that now: lay ■ red 12."),
+        ("? dance", no_move("dance")),
+        ("hint", "Try this: lay ■ red 12 (lay r12)."),
+        ("sheet", "No round is over yet."),
+    ],
+)
+def test_a_question_or_a_move_that_is_not_made_changes_nothing(said: str, answer: str) -> None:
+    talk = elfer("r10 r12 b5 r13", "y4", table="r11", pile="g4")
+    before = talk.session.state
+    assert say(talk, said) == [answer]
+    assert talk.session.state is before
+
+
+def test_every_card_is_explained_with_its_rule() -> None:
+    talk = elfer("r10 r12 r15 r16 b5", "y4", table="r11")
+    assert say(talk, "?") == [
+        "You can play ■ red 10, 12.",
+        "■ red 15 leaves a gap. In that row ■ red 10, 12 would fit. (E7)",
+        "The same holds for ■ red 16.",
+        "● blue 5 has to wait: its row is not open yet, ● blue 11 opens it. (E7)",
+    ]
+
+
+def test_moves_within_the_turn_are_taken_back_one_by_one() -> None:
+    talk = elfer("r10 r12 b5", "y4", table="r11")
+    before = talk.session.state
+    say(talk, "r12")
+    say(talk, "r10")
+    assert say(talk, "undo")[0] == "Taken back: lay ■ red 10."
+    assert say(talk, "undo")[0] == "Taken back: lay ■ red 12."
+    assert talk.session.state == before
+    assert "nothing to take back" in say(talk, "undo")[0]
+
+
+def test_what_was_taken_back_is_not_in_the_record() -> None:
+    talk = sit(JUNIOR, players=2)
+    while not any(str(action) == "end" for action in talk.session.menu):
+        say(talk, the_hint(talk))
+    played = talk.session.record().actions
+    say(talk, "undo")
+    assert talk.session.record().actions == played[:-1]
+
+
+@pytest.mark.parametrize("moves", [["draw"], ["r12", "end"]])
+def test_what_showed_a_card_or_was_answered_is_not_taken_back(moves: list[str]) -> None:
+    hand = "b5" if moves == ["draw"] else "r10 r12 b5"
+    talk = elfer(hand, "y4", table="r11", pile="g4 g5 g6 g7")
+    for move in moves:
+        say(talk, move)
+    before = talk.session.state
+    assert "nothing to take back" in say(talk, "undo")[0]
+    assert talk.session.state is before
+
+
+@EVERY_GAME
+def test_undo_gives_back_the_very_same_view(game: Game) -> None:
+    talk = sit(game)
+    for _ in range(40):
+        if talk.is_over:
+            break
+        before = talk.session.view
+        say(talk, the_hint(talk))
+        if say(talk, "undo")[0].startswith("Taken back"):
+            assert talk.session.view == before
+            say(talk, the_hint(talk))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_no_moves(game: Game, language: str) -> None:
+    tags = {action.__struct_config__.tag for action in alternatives(game.action_type)}
+    assert tags.isdisjoint(WORDS)
+    assert tags.isdisjoint(find(language)(f"word-{word}") for word in WORDS)
+
+
+def test_words_can_be_said_in_the_language_or_in_english() -> None:
+    talk = sit(ELFER, language="de")
+    assert say(talk, "tipp") == say(talk, "hint")
+    assert say(talk, "Auswahl alles") == say(talk, "menu all")
+
+
+def test_help_names_every_word() -> None:
+    told = "\n".join(say(sit(ELFER), "help"))
+    assert all(word in told for word in WORDS if word != "help")
+
+
+def test_the_end_of_the_input_is_a_goodbye() -> None:
+    written: list[str] = []
+    talk = sit(ELFER)
+    converse(talk, lambda prompt: None, written.append, "> ")
+    assert written[-1] == "Goodbye."
+    assert talk.has_quit
+    assert talk.session.outcome is None
+
+
+def test_a_long_menu_is_told_in_short_and_whole_on_demand() -> None:
+    hand = " ".join(f"{colour}{number}" for colour in "rygb" for number in (1, 10, 12, 20))
+    talk = elfer(f"{hand} r18", "y4", table="r2 r11 r19 y2 y11 y19 g2 g11 g19 b2 b11 b19")
+    short, whole = say(talk, "menu"), say(talk, "menu all")
+    assert len(whole) == 1 + len(talk.session.menu) > lines.LONG_MENU
+    assert short[1:] == [
+        "1 to 17: lay ■ red 1, 10, 12, 18, 20; ▶ yellow 1, 10, 12, 20; "
+        "★ green 1, 10, 12, 20; ● blue 1, 10, 12, 20"
+    ]
+
+
+def test_a_number_is_the_guess_where_all_that_can_be_done_is_guessing() -> None:
+    assert list(numbered([Draw(4), Draw(7)])) == [4, 7]
+    assert list(numbered([rows.DRAW, rows.PASS])) == [1, 2]
+    assert list(numbered([Draw(4), rows.PASS])) == [1, 2]
+
+
+def test_a_long_menu_of_other_moves_names_a_few() -> None:
+    told = list(lines.menu({place: Draw(place) for place in range(1, 21)}, find("en")))
+    assert told[0] == "1: draw card 1"
+    assert told[-1] == '6 to 20: more of the kind, up to draw card 20. "menu all" names them all.'
+
+
+def test_a_move_that_carries_a_time_is_given_the_time_it_took() -> None:
+    for game in GAMES.values():
+        timed = [action for action in alternatives(game.action_type) if "time" in action.__struct_fields__]
+        talk = sit(game)
+        while timed and not talk.is_over:
+            calls = [str(action) for action in talk.session.menu if type(action) in timed]
+            if calls:
+                say(talk, calls[0])
+                entry = next(entry for entry in reversed(talk.session.record().actions) if entry.by == YOU)
+                assert entry.action.time > 0
+                break
+            say(talk, the_first(talk))
+
+
+def test_a_table_without_words_of_its_own_is_told_plainly() -> None:
+    class Bare(Value, frozen=True):
+        seat: int
+        hand: tuple[Card, ...]
+        pile: int
+        open: tuple[Card, ...]
+
+    told = tables.plain(Bare(0, (Card("r1"),), 3, (Card("b2"),)), find("en"))
+    assert list(told) == ["pile: 3", 'open: ["b2"]']
+
+
+@EVERY_GAME
+def test_every_table_has_words_of_its_own(game: Game) -> None:
+    view = sit(game).session.view.table
+    texts = find("en").for_seat(("Zoe", *"ABCDE"), YOU)
+    assert list(tables.table(game, view, texts)) != list(map(lines.sentence, tables.plain(view, texts)))
+
+
+@pytest.mark.parametrize(
+    ("places", "you", "said"),
+    [
+        ((1, 2, 3), 0, "You have won!"),
+        ((1, 1, 3), 0, "You have won, together with Ben!"),
+        ((2, 1, 3), 0, "Ben has won."),
+        ((3, 1, 1), 0, "Ben, Clara have won."),
+        ((1, 2, 2), None, "Anna has won."),
+    ],
+)
+def test_winners_are_named(places: tuple[int, ...], you: int | None, said: str) -> None:
+    texts = find("en").for_seat(("Anna", "Ben", "Clara"), you)
+    assert list(lines.result(Outcome(places, (1, 2, 2), "out"), you, texts))[1] == said
+
+
+def test_those_with_the_same_place_share_a_line() -> None:
+    texts = find("en").for_seat(("Anna", "Ben", "Clara"), None)
+    told = list(lines.result(Outcome((2, 1, 2), (5, 1, 5), "out"), None, texts))
+    assert told[2:] == ["Place 1: Ben, 1 point", "Place 2: Anna, Clara, 5 points"]
+
+
+def test_colour_is_laid_over_what_is_written() -> None:
+    line = "You lay ■ red 12, and ● blue 3, 4 wait."
+    painted = paint(line)
+    assert painted.plain == line
+    assert [(line[span.start : span.end], span.style) for span in painted.spans] == [
+        ("■ red 12", "red"),
+        ("● blue 3, 4", "blue"),
+    ]
+
+
+def test_signs_that_steer_a_terminal_are_not_passed_on() -> None:
+    assert lines.printable("Zoe\x1b[2J ■ é") == "Zoe�[2J ■ é"
+
+
+def answers(*said: str) -> Callable[[str], str | None]:
+    left = iter(said)
+    return lambda prompt: next(left, None)
+
+
+def test_a_game_and_its_players_are_chosen_by_number_or_name() -> None:
+    texts, written = find("en"), list[str]()
+    chosen = lobby.choose_game(GAMES, texts, answers("99", "nonsense", "Elfer"), written.append)
+    assert chosen is ELFER
+    assert lobby.choose_game(GAMES, texts, answers("1"), written.append) is ELFER
+    assert lobby.choose_game(GAMES, texts, answers(), written.append) is None
+    assert lobby.choose_players(ELFER, texts, answers("7", "two", "3"), written.append) == 3
+    assert lobby.choose_players(ELFER, texts, answers(), written.append) is None
+    assert "There is no 99, only 1 to" in "\n".join(written)
+
+
+def told_from(game: Game, whole: record.Record, **chair: Any) -> Iterator[str]:
+    return story(whole, game, find("en"), **chair)
+
+
+def test_a_story_is_told_to_an_onlooker_to_a_seat_or_openly() -> None:
+    talk = sit(ELFER, players=2)
+    play_on(talk, the_hint)
+    whole = talk.session.record()
+    onlooker, seat, openly = (
+        "\n".join(told_from(ELFER, whole, **chair)) for chair in ({}, {"seat": 1}, {"is_open": True})
+    )
+    assert "Zoe draws a card." in onlooker
+    assert "Anna draws a card." in onlooker
+    assert "You draw ■" in seat or "You draw ●" in seat
+    assert "Zoe draws a card." in seat
+    assert "draws a card." not in openly
+
+
+def test_an_unfinished_story_says_so() -> None:
+    whole = sit(ELFER).session.record()
+    assert list(told_from(ELFER, whole))[-1] == "The game was not played to its end."
+
+
+def test_bots_have_other_names_than_the_person() -> None:
+    seated: Sequence[Player] = sit_down("Anna", "simple,random", 3, find("en"))
+    assert seated == (Player("Anna"), Player("Ben", "simple"), Player("Clara", "random"))
