@@ -19,7 +19,7 @@ from reihum.game import Game
 from reihum.match import RoundEnded
 from reihum.notation import alternatives
 from reihum.registry import GAMES
-from reihum.texts import SEAT_FIELDS
+from reihum.texts import SEAT_FIELDS, family
 
 SOURCE = Path(reihum.__file__).parent
 REFUSALS = (
@@ -97,7 +97,7 @@ def derived() -> Iterator[Asked]:
 
 
 def _of_struct(prefix: str, struct: Any) -> Asked:
-    module = struct.__module__.rpartition(".")[2]
+    module = family(struct)
     fields = struct.__struct_fields__
     details = frozenset((*fields, *(f"{field}-is" for field in fields if field in SEAT_FIELDS)))
     return Asked(f"{prefix}-{module}-{struct.__struct_config__.tag}", details, struct.__module__)

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from positions import ELEVENS, cards, deal, do, menu, position, refused
 from reihum.cards import Card, Colour, from_bits
 from reihum.game import NATURE, BadSetup, IllegalAction, Round, check_setup, explain
 from reihum.games.elfer import ELFER, HAND_SIZES, Opening, Options
 from reihum.games.rows import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
 from reihum.terminal import rows as terminal_rows
 from reihum.texts import Texts
-from rowtables import ELEVENS, cards, deal, do, menu, position, refused
 
 CLASSIC = Options()
 

@@ -11,6 +11,7 @@ import pytest
 
 import golden
 from higher import DECK, HIGHER, Chose, Deal, Options, Revealed, State, Took
+from positions import cards, do, menu, refused
 from reihum import record, texts
 from reihum.bots import BOTS, Bot
 from reihum.cards import Card
@@ -23,7 +24,6 @@ from reihum.record import Entry, Player
 from reihum.registry import GAMES, find
 from reihum.terminal import tables
 from reihum.texts import Texts
-from rowtables import cards, do, menu, refused
 from settings import option_sets
 
 FOLDER = Path(__file__).parents[1] / "examples"
@@ -142,5 +142,5 @@ def test_every_bot_plays_it_though_none_was_written_for_it(bot: Bot) -> None:
 
 def test_the_terminal_shows_its_table_though_it_has_no_words_for_it() -> None:
     state = dealt("r1 r2 r3 r4 r5", "r6 r7 r8 r9 r10")
-    lines = tables.table(HIGHER, HIGHER.view(state, 0), Texts("en", NAMES, you=0))
+    lines = tables.table(HIGHER.view(state, 0), Texts("en", NAMES, you=0))
     assert "counts: [5,5]" in [line.lower() for line in lines]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from positions import ELEVENS, cards, do, menu, refused
 from reihum.bots.chance import CHANCE
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, Card, Colour, Spot, deck, from_bits, to_bits
@@ -22,13 +23,12 @@ from reihum.games.master import (
     Swapped,
     TurnEnded,
 )
-from reihum.games.master_state import DEALT, NUMBERS, PLACES, Options, Player, Span, State, Table, across
+from reihum.games.master.state import DEALT, NUMBERS, PLACES, Options, Player, Span, State, Table, across
 from reihum.games.rows import Dealt, Drew, HandsShown, Laid, NothingFits, WentOut
 from reihum.lab import laws
 from reihum.match import Match, MatchOptions
 from reihum.terminal.master import table as told
 from reihum.texts import Texts
-from rowtables import ELEVENS, cards, do, menu, refused
 
 RED, YELLOW, GREEN, BLUE = Colour
 COLUMN = (GREEN, YELLOW, BLUE, RED)

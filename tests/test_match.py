@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from positions import cards, do, position
 from reihum.cards import deck
 from reihum.game import FIRST_ROUND, NATURE, BadSetup, Game, IllegalAction, Outcome, Round, check_setup
 from reihum.games import elfer, junior
@@ -14,7 +15,6 @@ from reihum.games.rows import Deal
 from reihum.lab import laws
 from reihum.match import MOST_ROUNDS, AnyState, Match, MatchOptions, MatchState, RoundEnded, totals
 from reihum.registry import GAMES
-from rowtables import cards, do, position
 
 JUNIOR = Match(junior.JUNIOR)
 ELFER = Match(elfer.ELFER)

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from positions import cards
 from reihum.cards import JOKER, Card, Colour, in_order
 from reihum.game import BadSetup
-from reihum.games.melds import (
+from reihum.games.stufen.melds import (
     STAGES,
     Cards,
     Meld,
@@ -26,8 +27,7 @@ from reihum.games.melds import (
     read_stages,
     without,
 )
-from reihum.games.stufen_state import DECK
-from rowtables import cards
+from reihum.games.stufen.state import DECK
 
 PASCH_3, REIHE_4, REIHE_9, FARBE_4 = Need("pasch", 3), Need("reihe", 4), Need("reihe", 9), Need("farbe", 4)
 

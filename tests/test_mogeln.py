@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from positions import cards, deal, do, menu, refused
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card, Colour, to_bits
 from reihum.game import NATURE, BadSetup, IllegalAction, Outcome, Round, Step, check_setup, explain
@@ -22,11 +23,10 @@ from reihum.games.mogeln import (
     StackOut,
     Took,
 )
-from reihum.games.mogeln_state import DECKS, Options, State, Turned
+from reihum.games.mogeln.state import DECKS, Options, State, Turned
 from reihum.lab import laws
 from reihum.terminal import mogeln as terminal
 from reihum.texts import Texts
-from rowtables import cards, deal, do, menu, refused
 
 CHAIRS = (0, 1, 2, None)
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from positions import cards, do, menu, refused
 from reihum.bots.simple import schnippschnapp as bot
 from reihum.cards import Card
 from reihum.game import (
@@ -21,7 +22,20 @@ from reihum.game import (
     read_action,
     read_options,
 )
-from reihum.games.piles import (
+from reihum.games.schnippschnapp import (
+    GO,
+    MOST_QUIET,
+    MOST_REVEALS,
+    MOST_TIME,
+    SCHNIPPSCHNAPP,
+    Deal,
+    Options,
+    Shuffle,
+    State,
+    Turn,
+    Wait,
+)
+from reihum.games.schnippschnapp.piles import (
     DECK,
     Called,
     CameBack,
@@ -37,23 +51,9 @@ from reihum.games.piles import (
     WentOut,
     Won,
 )
-from reihum.games.schnippschnapp import (
-    GO,
-    MOST_QUIET,
-    MOST_REVEALS,
-    MOST_TIME,
-    SCHNIPPSCHNAPP,
-    Deal,
-    Options,
-    Shuffle,
-    State,
-    Turn,
-    Wait,
-)
 from reihum.offer import offer
 from reihum.terminal import schnippschnapp as terminal
 from reihum.texts import Texts
-from rowtables import cards, do, menu, refused
 
 REVEAL = 8
 """The running number of the card that is turned up first in a position."""

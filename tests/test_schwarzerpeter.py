@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from positions import cards, do, menu, refused
 from reihum.cards import Card, in_order
 from reihum.game import NATURE, Outcome, Refused, Round, Step, explain
 from reihum.games.schwarzerpeter import (
@@ -25,7 +26,6 @@ from reihum.games.schwarzerpeter import (
 )
 from reihum.terminal import schwarzerpeter as terminal
 from reihum.texts import Texts
-from rowtables import cards, do, menu, refused
 
 
 def span(colour: str, first: int, last: int) -> str:

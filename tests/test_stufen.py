@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from positions import cards, do, menu, refused
 from reihum.bots.chance import CHANCE
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, PAUSE, Card, Colour, in_order
 from reihum.game import NATURE, BadSetup, Outcome, Round, Step, check_setup, explain, refusal
-from reihum.games.melds import STAGES, Meld
 from reihum.games.stufen import (
     RENEWALS,
     STUFEN,
@@ -32,12 +32,12 @@ from reihum.games.stufen import (
     Unfinished,
     WentOut,
 )
-from reihum.games.stufen_state import DECK, PENALTY, Options, Phase, State
+from reihum.games.stufen.melds import STAGES, Meld
+from reihum.games.stufen.state import DECK, PENALTY, Options, Phase, State
 from reihum.lab import laws
 from reihum.match import MOST_ROUNDS, Match, MatchOptions, MatchState
 from reihum.terminal import stufen as terminal
 from reihum.texts import Texts
-from rowtables import cards, do, menu, refused
 from settings import STAGE_CARD
 
 PASCH_5 = Meld(1, "pasch", 5, cards("r5 y5 g5"))

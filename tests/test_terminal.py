@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from positions import position
 from reihum import record
 from reihum.cards import Card
 from reihum.game import Game, Outcome, Value
@@ -29,7 +30,6 @@ from reihum.terminal.session import YOU, Session
 from reihum.terminal.story import story
 from reihum.terminal.talk import WORDS, Talk
 from reihum.texts import LANGUAGES, find
-from rowtables import position
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -367,7 +367,7 @@ def test_a_table_without_words_of_its_own_is_told_plainly() -> None:
 def test_every_table_has_words_of_its_own(game: Game) -> None:
     view = sit(game).session.view.table
     texts = find("en").for_seat(("Zoe", *"ABCDE"), YOU)
-    assert list(tables.table(game, view, texts)) != list(map(lines.sentence, tables.plain(view, texts)))
+    assert list(tables.table(view, texts)) != list(map(lines.sentence, tables.plain(view, texts)))
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from positions import cards, deal, do, menu, refused
 from reihum.cards import Card
 from reihum.game import NATURE, BadSetup, Outcome, Refused, Step, check_setup, explain
 from reihum.games.zweikampf import (
@@ -25,7 +26,6 @@ from reihum.games.zweikampf import (
 )
 from reihum.terminal import zweikampf as terminal
 from reihum.texts import Texts
-from rowtables import cards, deal, do, menu, refused
 
 RED = " ".join(f"r{number}" for number in range(1, 21))
 BLUE = " ".join(f"b{number}" for number in range(1, 21))

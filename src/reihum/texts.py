@@ -82,7 +82,7 @@ class Texts:
         return self(f"cards-{kind}", numbers=", ".join(str(card.number) for card in cards))
 
     def _struct(self, prefix: str, struct: msgspec.Struct) -> str:
-        module = type(struct).__module__.rpartition(".")[2]
+        module = family(type(struct))
         details: dict[str, object] = {}
         for name in struct.__struct_fields__:
             value = getattr(struct, name)
@@ -128,6 +128,12 @@ class Texts:
 
 def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
+def family(kind: type) -> str:
+    """The game, or the module shared by several, that a kind of action, event or view belongs to."""
+    *packages, module = kind.__module__.split(".")
+    return packages[2] if len(packages) > 2 else module
 
 
 def _kind(card: Card) -> str:

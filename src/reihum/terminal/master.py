@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reihum.cards import Colour, in_order
-from reihum.games.master_view import View
+from reihum.games.master.view import View
 from reihum.terminal.lines import by_player
 from reihum.terminal.rows import in_runs
 from reihum.texts import Texts

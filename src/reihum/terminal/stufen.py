@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reihum.game import Seat
-from reihum.games.melds import Meld
-from reihum.games.stufen_state import View, stage_of
+from reihum.games.stufen.melds import Meld
+from reihum.games.stufen.state import View, stage_of
 from reihum.texts import Texts
 
 

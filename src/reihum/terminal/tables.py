@@ -6,34 +6,28 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from reihum.game import Game
 from reihum.terminal.lines import sentence
-from reihum.texts import Texts
+from reihum.texts import Texts, family
 
 Table = Callable[[Any, Texts], Iterator[str]]
 
 NOT_ON_THE_TABLE = frozenset({"seat", "options", "hand"})
 
 
-def table(game: Game, view: Any, texts: Texts) -> Iterator[str]:
+def table(view: Any, texts: Texts) -> Iterator[str]:
     """What lies on the table, a line each, as the view's owner sees it."""
-    tell = _teller(type(view).__module__.rpartition(".")[2], game.name)
+    tell = _teller(family(type(view)))
     return map(sentence, tell(view, texts))
 
 
 @cache
-def _teller(*modules: str) -> Table:
-    """The first of these modules that there is tells the table."""
-    for module in modules:
-        name = f"{__package__}.{module}"
-        if find_spec(name) is not None:
-            told: Table = import_module(name).table
-            return told
-    return plain
+def _teller(module: str) -> Table:
+    name = f"{__package__}.{module}"
+    return plain if find_spec(name) is None else cast(Table, import_module(name).table)
 
 
 def plain(view: msgspec.Struct, texts: Texts) -> Iterator[str]:

@@ -17,13 +17,13 @@ from reihum.bots.simple import (
     stufen,
     zweikampf,
 )
-from reihum.games.master_view import View as MasterView
-from reihum.games.mogeln_state import View as MogelnView
+from reihum.games.master.view import View as MasterView
+from reihum.games.mogeln.state import View as MogelnView
 from reihum.games.ratefix import View as RatefixView
 from reihum.games.rows import View as RowView
 from reihum.games.schnippschnapp import View as SnapView
 from reihum.games.schwarzerpeter import View as PeterView
-from reihum.games.stufen_state import View as StufenView
+from reihum.games.stufen.state import View as StufenView
 from reihum.games.zweikampf import View as DuelView
 
 Rule = Callable[[Any, Sequence[Any], Random], Any]

@@ -11,8 +11,8 @@ from random import Random
 
 from reihum.cards import CARD, Card, to_bits
 from reihum.games.master import Bridge, Joker, Move, Swap
-from reihum.games.master_state import BONUS, HALF, JOKER_COSTS, MOST_LAID, NUMBERS
-from reihum.games.master_view import View
+from reihum.games.master.state import BONUS, HALF, JOKER_COSTS, MOST_LAID, NUMBERS
+from reihum.games.master.view import View
 from reihum.games.rows import Lay
 
 JOKER_KEPT_FOR = 3

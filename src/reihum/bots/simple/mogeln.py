@@ -12,7 +12,7 @@ from random import Random
 
 from reihum.cards import Card
 from reihum.games.mogeln import DOUBT, PASS, Doubt, Lay, Pass, Smuggle, is_right
-from reihum.games.mogeln_state import DECKS, HIGHEST, View, last_number
+from reihum.games.mogeln.state import DECKS, HIGHEST, View, last_number
 
 LOW_STACK = 5
 

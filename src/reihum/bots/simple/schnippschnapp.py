@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from reihum.games.piles import Call, Schnapp, Schnipp, matching, right_calls
 from reihum.games.schnippschnapp import Answer, Turn, View
+from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, matching, right_calls
 
 REACTION, SPREAD, FASTEST = 450, 90, 200
 """The time that a call takes, in milliseconds: on average, how it varies, and at least."""

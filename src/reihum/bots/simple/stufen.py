@@ -11,9 +11,9 @@ from random import Random
 
 from reihum.cards import JOKER, Card
 from reihum.game import Seat, next_seat
-from reihum.games.melds import ends, missing, without
 from reihum.games.stufen import Add, Discard, Draw, Lay, Pause, PlayerAction, Take
-from reihum.games.stufen_state import PENALTY, View, needs
+from reihum.games.stufen.melds import ends, missing, without
+from reihum.games.stufen.state import PENALTY, View, needs
 
 FIRST_TO_LAST = (Take, Draw, Lay, Add, Pause, Discard)
 

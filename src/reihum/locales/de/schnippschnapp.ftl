@@ -8,19 +8,19 @@ choice-schnippschnapp-mode-all-at-once = alle zugleich auf „los“, es zählen
 option-schnippschnapp-window = Rufe gelten als gleichzeitig innerhalb von so vielen Millisekunden
 
 action-schnippschnapp-turn = deine oberste Karte aufdecken
-action-piles-schnapp = „Schnapp“ rufen: Offene Stapel zeigen die gleiche Zahl
-action-piles-schnipp = „Schnipp“ rufen: Die Zahl der Mitte wurde aufgedeckt
+action-schnippschnapp-schnapp = „Schnapp“ rufen: Offene Stapel zeigen die gleiche Zahl
+action-schnippschnapp-schnipp = „Schnipp“ rufen: Die Zahl der Mitte wurde aufgedeckt
 action-schnippschnapp-wait = die Karte vorbeigehen lassen
 
-event-piles-dealt = Die Karten sind verteilt. { $hands } { $begins-is ->
+event-schnippschnapp-dealt = Die Karten sind verteilt. { $hands } { $begins-is ->
     [you] Du beginnst.
    *[other] { $begins } beginnt.
 }
-event-piles-turned-up = { $seat-is ->
+event-schnippschnapp-turned-up = { $seat-is ->
     [you] Du deckst { $card } auf.
    *[other] { $seat } deckt { $card } auf.
 }
-event-piles-called = { $call ->
+event-schnippschnapp-called = { $call ->
     [schnapp] { $seat-is ->
         [you] Du rufst nach { $time } ms „Schnapp“.
        *[other] { $seat } ruft nach { $time } ms „Schnapp“.
@@ -30,7 +30,7 @@ event-piles-called = { $call ->
        *[other] { $seat } ruft nach { $time } ms „Schnipp“.
     }
 }
-event-piles-won = { $call ->
+event-schnippschnapp-won = { $call ->
     [schnapp] { $seat-is ->
         [you] Du gewinnst die offenen Stapel:
        *[other] { $seat } gewinnt die offenen Stapel:
@@ -43,7 +43,7 @@ event-piles-won = { $call ->
     [one] 1 Karte.
    *[other] { $cards } Karten.
 }
-event-piles-took-back = { $cards ->
+event-schnippschnapp-took-back = { $cards ->
     [0] { $seat-is ->
         [you] Dein Ruf ist unentschieden.
        *[other] Der Ruf von { $seat } ist unentschieden.
@@ -53,7 +53,7 @@ event-piles-took-back = { $cards ->
        *[other] Der Ruf von { $seat } ist unentschieden. Die offenen Karten kommen zurück unter den Stapel.
     }
 }
-event-piles-mistaken = { $cards ->
+event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
         [you] Das war falsch. Du hast nichts zu zahlen und darfst nicht rufen, bis ein Stapel gewonnen ist.
        *[other] Das war falsch. { $seat } hat nichts zu zahlen und darf nicht rufen, bis ein Stapel gewonnen ist.
@@ -67,19 +67,19 @@ event-piles-mistaken = { $cards ->
        *[other] Das war falsch. { $seat } zahlt { $cards } Karten in die Mitte.
     }
 }
-event-piles-quartets-laid = { $seat-is ->
+event-schnippschnapp-quartets-laid = { $seat-is ->
     [you] Du legst Quartette zur Seite: { $numbers }.
    *[other] { $seat } legt Quartette zur Seite: { $numbers }.
 }
-event-piles-went-out = { $seat-is ->
+event-schnippschnapp-went-out = { $seat-is ->
     [you] Du hast keine Karten mehr. Ein „Schnipp“ kann dich zurückbringen.
    *[other] { $seat } hat keine Karten mehr.
 }
-event-piles-came-back = { $seat-is ->
+event-schnippschnapp-came-back = { $seat-is ->
     [you] Du bist wieder im Spiel.
    *[other] { $seat } ist wieder im Spiel.
 }
-event-piles-turned-over = { $seat-is ->
+event-schnippschnapp-turned-over = { $seat-is ->
     [you] Dein Stapel ist aufgebraucht. Du drehst deine offenen Karten um ({ $cards }) und mischst sie.
    *[other] Der Stapel von { $seat } ist aufgebraucht. Die offenen Karten werden umgedreht ({ $cards }) und gemischt.
 }

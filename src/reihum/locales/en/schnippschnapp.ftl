@@ -8,19 +8,19 @@ choice-schnippschnapp-mode-all-at-once = all at once on "go", cards won count
 option-schnippschnapp-window = Calls count as made at the same time within so many milliseconds
 
 action-schnippschnapp-turn = turn up your top card
-action-piles-schnapp = call "Schnapp": open piles show the same number
-action-piles-schnipp = call "Schnipp": the number of the middle was turned up
+action-schnippschnapp-schnapp = call "Schnapp": open piles show the same number
+action-schnippschnapp-schnipp = call "Schnipp": the number of the middle was turned up
 action-schnippschnapp-wait = let the card go
 
-event-piles-dealt = The cards are dealt. { $hands } { $begins-is ->
+event-schnippschnapp-dealt = The cards are dealt. { $hands } { $begins-is ->
     [you] You begin.
    *[other] { $begins } begins.
 }
-event-piles-turned-up = { $seat-is ->
+event-schnippschnapp-turned-up = { $seat-is ->
     [you] You turn up { $card }.
    *[other] { $seat } turns up { $card }.
 }
-event-piles-called = { $call ->
+event-schnippschnapp-called = { $call ->
     [schnapp] { $seat-is ->
         [you] You call "Schnapp" after { $time } ms.
        *[other] { $seat } calls "Schnapp" after { $time } ms.
@@ -30,7 +30,7 @@ event-piles-called = { $call ->
        *[other] { $seat } calls "Schnipp" after { $time } ms.
     }
 }
-event-piles-won = { $call ->
+event-schnippschnapp-won = { $call ->
     [schnapp] { $seat-is ->
         [you] You win the open piles:
        *[other] { $seat } wins the open piles:
@@ -43,7 +43,7 @@ event-piles-won = { $call ->
     [one] 1 card.
    *[other] { $cards } cards.
 }
-event-piles-took-back = { $cards ->
+event-schnippschnapp-took-back = { $cards ->
     [0] { $seat-is ->
         [you] Your call is a draw.
        *[other] The call of { $seat } is a draw.
@@ -53,7 +53,7 @@ event-piles-took-back = { $cards ->
        *[other] The call of { $seat } is a draw. The open cards go back under the stack.
     }
 }
-event-piles-mistaken = { $cards ->
+event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
         [you] That was wrong. You have nothing to pay, so you may not call until a pile is won.
        *[other] That was wrong. { $seat } has nothing to pay and may not call until a pile is won.
@@ -67,19 +67,19 @@ event-piles-mistaken = { $cards ->
        *[other] That was wrong. { $seat } pays { $cards } cards to the middle.
     }
 }
-event-piles-quartets-laid = { $seat-is ->
+event-schnippschnapp-quartets-laid = { $seat-is ->
     [you] You lay quartets aside: { $numbers }.
    *[other] { $seat } lays quartets aside: { $numbers }.
 }
-event-piles-went-out = { $seat-is ->
+event-schnippschnapp-went-out = { $seat-is ->
     [you] You have no cards left. A "Schnipp" can bring you back.
    *[other] { $seat } has no cards left.
 }
-event-piles-came-back = { $seat-is ->
+event-schnippschnapp-came-back = { $seat-is ->
     [you] You are back in the game.
    *[other] { $seat } is back in the game.
 }
-event-piles-turned-over = { $seat-is ->
+event-schnippschnapp-turned-over = { $seat-is ->
     [you] Your stack is used up. You turn your open pile over ({ $cards }) and shuffle it.
    *[other] The stack of { $seat } is used up. The open pile is turned over ({ $cards }) and shuffled.
 }

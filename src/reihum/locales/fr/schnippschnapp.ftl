@@ -8,19 +8,19 @@ choice-schnippschnapp-mode-all-at-once = tous ensemble au signal, les cartes gag
 option-schnippschnapp-window = Des cris comptent comme simultanés en deçà de tant de millisecondes
 
 action-schnippschnapp-turn = retourner ta carte du dessus
-action-piles-schnapp = crier « Schnapp » : des tas ouverts montrent le même nombre
-action-piles-schnipp = crier « Schnipp » : le nombre du milieu vient d’être retourné
+action-schnippschnapp-schnapp = crier « Schnapp » : des tas ouverts montrent le même nombre
+action-schnippschnapp-schnipp = crier « Schnipp » : le nombre du milieu vient d’être retourné
 action-schnippschnapp-wait = laisser passer la carte
 
-event-piles-dealt = Les cartes sont distribuées. { $hands } { $begins-is ->
+event-schnippschnapp-dealt = Les cartes sont distribuées. { $hands } { $begins-is ->
     [you] Tu commences.
    *[other] { $begins } commence.
 }
-event-piles-turned-up = { $seat-is ->
+event-schnippschnapp-turned-up = { $seat-is ->
     [you] Tu retournes { $card }.
    *[other] { $seat } retourne { $card }.
 }
-event-piles-called = { $call ->
+event-schnippschnapp-called = { $call ->
     [schnapp] { $seat-is ->
         [you] Tu cries « Schnapp » après { $time } ms.
        *[other] { $seat } crie « Schnapp » après { $time } ms.
@@ -30,7 +30,7 @@ event-piles-called = { $call ->
        *[other] { $seat } crie « Schnipp » après { $time } ms.
     }
 }
-event-piles-won = { $call ->
+event-schnippschnapp-won = { $call ->
     [schnapp] { $seat-is ->
         [you] Tu remportes les tas ouverts :
        *[other] { $seat } remporte les tas ouverts :
@@ -43,7 +43,7 @@ event-piles-won = { $call ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
 }
-event-piles-took-back = { $cards ->
+event-schnippschnapp-took-back = { $cards ->
     [0] { $seat-is ->
         [you] Ton cri ne départage personne.
        *[other] Le cri de { $seat } ne départage personne.
@@ -53,7 +53,7 @@ event-piles-took-back = { $cards ->
        *[other] Le cri de { $seat } ne départage personne. Ses cartes ouvertes retournent sous sa pile.
     }
 }
-event-piles-mistaken = { $cards ->
+event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
         [you] C’était faux. Tu n’as rien à payer et ne peux plus crier avant qu’un tas soit gagné.
        *[other] C’était faux. { $seat } n’a rien à payer et ne peut plus crier avant qu’un tas soit gagné.
@@ -67,19 +67,19 @@ event-piles-mistaken = { $cards ->
        *[other] C’était faux. { $seat } paie { $cards } cartes au milieu.
     }
 }
-event-piles-quartets-laid = { $seat-is ->
+event-schnippschnapp-quartets-laid = { $seat-is ->
     [you] Tu mets des quatuors de côté : { $numbers }.
    *[other] { $seat } met des quatuors de côté : { $numbers }.
 }
-event-piles-went-out = { $seat-is ->
+event-schnippschnapp-went-out = { $seat-is ->
     [you] Tu n’as plus de cartes. Un « Schnipp » peut te ramener dans le jeu.
    *[other] { $seat } n’a plus de cartes.
 }
-event-piles-came-back = { $seat-is ->
+event-schnippschnapp-came-back = { $seat-is ->
     [you] Te revoilà dans le jeu.
    *[other] { $seat } revient dans le jeu.
 }
-event-piles-turned-over = { $seat-is ->
+event-schnippschnapp-turned-over = { $seat-is ->
     [you] Ta pile est épuisée. Tu retournes ton tas ouvert ({ $cards }) et tu le mélanges.
    *[other] La pile de { $seat } est épuisée. Son tas ouvert est retourné ({ $cards }) et mélangé.
 }

@@ -8,19 +8,19 @@ choice-schnippschnapp-mode-all-at-once = tutti insieme al via, contano le carte 
 option-schnippschnapp-window = Le grida valgono come contemporanee entro tanti millisecondi
 
 action-schnippschnapp-turn = scoprire la tua prima carta
-action-piles-schnapp = gridare «Schnapp»: pile scoperte mostrano lo stesso numero
-action-piles-schnipp = gridare «Schnipp»: è uscito il numero che sta in mezzo
+action-schnippschnapp-schnapp = gridare «Schnapp»: pile scoperte mostrano lo stesso numero
+action-schnippschnapp-schnipp = gridare «Schnipp»: è uscito il numero che sta in mezzo
 action-schnippschnapp-wait = lasciar passare la carta
 
-event-piles-dealt = Le carte sono distribuite. { $hands } { $begins-is ->
+event-schnippschnapp-dealt = Le carte sono distribuite. { $hands } { $begins-is ->
     [you] Cominci tu.
    *[other] Comincia { $begins }.
 }
-event-piles-turned-up = { $seat-is ->
+event-schnippschnapp-turned-up = { $seat-is ->
     [you] Scopri { $card }.
    *[other] { $seat } scopre { $card }.
 }
-event-piles-called = { $call ->
+event-schnippschnapp-called = { $call ->
     [schnapp] { $seat-is ->
         [you] Gridi «Schnapp» dopo { $time } ms.
        *[other] { $seat } grida «Schnapp» dopo { $time } ms.
@@ -30,7 +30,7 @@ event-piles-called = { $call ->
        *[other] { $seat } grida «Schnipp» dopo { $time } ms.
     }
 }
-event-piles-won = { $call ->
+event-schnippschnapp-won = { $call ->
     [schnapp] { $seat-is ->
         [you] Vinci le pile scoperte:
        *[other] { $seat } vince le pile scoperte:
@@ -43,7 +43,7 @@ event-piles-won = { $call ->
     [one] 1 carta.
    *[other] { $cards } carte.
 }
-event-piles-took-back = { $cards ->
+event-schnippschnapp-took-back = { $cards ->
     [0] { $seat-is ->
         [you] Il tuo grido finisce in parità.
        *[other] Il grido di { $seat } finisce in parità.
@@ -53,7 +53,7 @@ event-piles-took-back = { $cards ->
        *[other] Il grido di { $seat } finisce in parità. Le sue carte scoperte tornano sotto il mazzetto.
     }
 }
-event-piles-mistaken = { $cards ->
+event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
         [you] Era sbagliato. Non hai niente da pagare e non puoi gridare finché non si vince una pila.
        *[other] Era sbagliato. { $seat } non ha niente da pagare e non può gridare finché non si vince una pila.
@@ -67,19 +67,19 @@ event-piles-mistaken = { $cards ->
        *[other] Era sbagliato. { $seat } mette { $cards } carte in mezzo.
     }
 }
-event-piles-quartets-laid = { $seat-is ->
+event-schnippschnapp-quartets-laid = { $seat-is ->
     [you] Metti da parte dei quartetti: { $numbers }.
    *[other] { $seat } mette da parte dei quartetti: { $numbers }.
 }
-event-piles-went-out = { $seat-is ->
+event-schnippschnapp-went-out = { $seat-is ->
     [you] Non hai più carte. Uno «Schnipp» può riportarti in gioco.
    *[other] { $seat } non ha più carte.
 }
-event-piles-came-back = { $seat-is ->
+event-schnippschnapp-came-back = { $seat-is ->
     [you] Sei di nuovo in gioco.
    *[other] { $seat } è di nuovo in gioco.
 }
-event-piles-turned-over = { $seat-is ->
+event-schnippschnapp-turned-over = { $seat-is ->
     [you] Il tuo mazzetto è finito. Giri la tua pila scoperta ({ $cards }) e la mescoli.
    *[other] Il mazzetto di { $seat } è finito. La sua pila scoperta viene girata ({ $cards }) e mescolata.
 }

@@ -7,7 +7,7 @@ from itertools import chain
 
 from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import NATURE, Actor, Place, Rng, Seat, Value, shuffled
-from reihum.games.master_state import JOKERS, MOST_LAID, PLACES, SPOT, Options, Player, Span, State, Table
+from reihum.games.master.state import JOKERS, MOST_LAID, PLACES, SPOT, Options, Player, Span, State, Table
 
 
 class View(Value, frozen=True):

@@ -22,7 +22,7 @@ from reihum.game import (
     shuffled,
 )
 from reihum.game import Options as BaseOptions
-from reihum.games.melds import NUMBERS, STAGES, Cards, Meld, Stage, missing, read_stages, without
+from reihum.games.stufen.melds import NUMBERS, STAGES, Cards, Meld, Stage, missing, read_stages, without
 
 DECK = in_order((*deck(NUMBERS) * 2, *[JOKER] * 8, *[PAUSE] * 4))  # ST1
 PENALTY: dict[Card, int] = {

@@ -40,8 +40,19 @@ from reihum.game import (
     shuffled,
 )
 from reihum.game import Options as BaseOptions
-from reihum.games import piles
-from reihum.games.piles import DECK, Cards, Dealt, Heard, Mistaken, PileEvent, Schnapp, Schnipp, Table, put
+from reihum.games.schnippschnapp import piles
+from reihum.games.schnippschnapp.piles import (
+    DECK,
+    Cards,
+    Dealt,
+    Heard,
+    Mistaken,
+    PileEvent,
+    Schnapp,
+    Schnipp,
+    Table,
+    put,
+)
 
 MOST_QUIET = 250  # SS9
 MOST_REVEALS = 5000  # SS9

@@ -25,9 +25,10 @@ from reihum.game import (
     own_only,
     shuffled,
 )
-from reihum.games import melds, stufen_state
-from reihum.games.melds import STAGES, Cards, End, Kind, Meld, Of, Stage, read_stages, without
-from reihum.games.stufen_state import DECK, Options, State, View, is_laying, needs
+from reihum.games.stufen import melds
+from reihum.games.stufen import state as positions
+from reihum.games.stufen.melds import STAGES, Cards, End, Kind, Meld, Of, Stage, read_stages, without
+from reihum.games.stufen.state import DECK, Options, State, View, is_laying, needs
 
 HAND_SIZE = 10  # ST2
 RENEWALS = 2  # ST15
@@ -408,11 +409,11 @@ class Stufen:
         begins = next_seat(round_.first, seats)  # ST2
         return State(options, round_.carried or (0,) * seats, begins, "deal", ((),) * seats)
 
-    to_act = staticmethod(stufen_state.to_act)
-    view = staticmethod(stufen_state.view)
-    outcome = staticmethod(stufen_state.outcome)
-    whereabouts = staticmethod(stufen_state.whereabouts)
-    imagine = staticmethod(stufen_state.imagine)
+    to_act = staticmethod(positions.to_act)
+    view = staticmethod(positions.view)
+    outcome = staticmethod(positions.outcome)
+    whereabouts = staticmethod(positions.whereabouts)
+    imagine = staticmethod(positions.imagine)
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[PlayerAction]:
         return tuple(_menu(state)) if seat in self.to_act(state) else ()

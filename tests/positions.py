@@ -1,4 +1,4 @@
-"""Positions of the row games written down, for tests."""
+"""Positions, deals and moves written down, for tests."""
 
 from __future__ import annotations
 

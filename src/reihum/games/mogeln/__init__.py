@@ -33,8 +33,8 @@ from reihum.game import (
     ranked,
     shuffled,
 )
-from reihum.games import mogeln_state
-from reihum.games.mogeln_state import DECKS, Options, State, View
+from reihum.games.mogeln import state as positions
+from reihum.games.mogeln.state import DECKS, Options, State, View
 
 MOST_SMUGGLED = 2  # MG7: three cards with the one that covers them
 MOST_LAYS = 500  # MG10
@@ -244,8 +244,8 @@ class Mogeln:
         left_of_dealer = next_seat(round_.first, seats)  # G3
         return State(options, round_.first, NATURE, nothing, nothing, nothing, left_of_dealer)
 
-    view = staticmethod(mogeln_state.view)
-    whereabouts = staticmethod(mogeln_state.whereabouts)
+    view = staticmethod(positions.view)
+    whereabouts = staticmethod(positions.whereabouts)
 
     def to_act(self, state: State) -> frozenset[Actor]:
         return ACTING[state.turn]
@@ -303,7 +303,7 @@ class Mogeln:
     def imagine(self, view: View, rng: Rng) -> State:
         if view.turn is NATURE:
             return self.start(view.options, len(view.sizes), Round(first=view.first))
-        return mogeln_state.imagine(view, rng)
+        return positions.imagine(view, rng)
 
     def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Lay | Smuggle]:
         return (Lay(card), Smuggle(card))

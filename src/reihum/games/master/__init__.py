@@ -28,8 +28,8 @@ from reihum.game import (
     ranked,
     shuffled,
 )
-from reihum.games import master_view
-from reihum.games.master_state import (
+from reihum.games.master import view as views
+from reihum.games.master.state import (
     BONUS_CARDS,
     DEALT,
     ELEVENS,
@@ -346,15 +346,15 @@ class Master:
     action_type = Deal | Lay | Joker | Bridge | Swap | Draw | Pass | End
     event_type = MasterEvent
     state_type = State
-    view_type = master_view.View
+    view_type = views.View
     scoring: Literal["most"] = "most"
     reasons = ("out", "rows-filled")
     goal = None
 
     legal_actions = staticmethod(legal_actions)
-    view = staticmethod(master_view.view)
-    whereabouts = staticmethod(master_view.whereabouts)
-    imagine = staticmethod(master_view.imagine)
+    view = staticmethod(views.view)
+    whereabouts = staticmethod(views.whereabouts)
+    imagine = staticmethod(views.imagine)
 
     def check(self, options: Options, seats: int) -> None:
         if options.rows is not None and not _is_column(options.rows):
