@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]
 
 from reihum.game import NATURE, Game
 from reihum.registry import GAMES
@@ -181,9 +181,8 @@ def history(game: Game, players: int, rng: Random) -> Iterator[Any]:
     yield state
     while actors := game.to_act(state):
         actor = next(iter(actors))
-        shuffles = actor is NATURE
-        action = game.shuffle(state, rng) if shuffles else rng.choice(game.legal_actions(state, actor))
-        state = game.apply(state, actor, action).state
+        menu = [game.shuffle(state, rng)] if actor is NATURE else game.legal_actions(state, actor)
+        state = game.apply(state, actor, rng.choice(menu)).state
         yield state
 
 

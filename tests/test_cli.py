@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import re
@@ -41,14 +42,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     """Runs a command in this process, with these lines typed."""
 
     def run(*arguments: str, typed: str = "") -> Ran:
-        lines = iter(typed.splitlines())
-
-        def read(prompt: str) -> str:
-            if (line := next(lines, None)) is None:
-                raise EOFError
-            return line
-
-        monkeypatch.setattr("builtins.input", read)
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         code = main(arguments)
         return Ran(code, *capsys.readouterr())
 

@@ -57,6 +57,13 @@ def test_what_fits_between_the_one_and_the_eleven(table: str, card: str, fits: b
 
 
 @pytest.mark.rule("J3")
+def test_a_refusal_names_what_would_fit_instead() -> None:
+    why = explain(JUNIOR, junior("r5 y5", "g4", table="y2", pile="b8"), 0, Card("y5"))
+    assert why is not None
+    assert why.details["cards"] == cards("y3 y10")
+
+
+@pytest.mark.rule("J3")
 def test_at_least_one_card_and_the_rest_may_be_held_back() -> None:
     state = junior("r2 r3 y10 b5", "g4", pile="b8")
     assert menu(JUNIOR, state) == ["lay r2", "lay y10"]

@@ -28,6 +28,7 @@ from reihum.games.rows import ROW, Book, Deal, DealVoid, RowEvent, State, View
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # E2
 NUMBERS = range(1, 21)  # E1
+DECK = to_bits(deck(NUMBERS))
 ENDS = to_bits(deck((1, 20)))
 ELEVENS = to_bits(deck((11,)))
 TEN_TO_TWELVE = to_bits(deck((10, 11, 12)))
@@ -65,10 +66,10 @@ RULES = {
     "pile-empty": "E10",
 }
 BOOKS: dict[Opening, Book] = {
-    "classic": Book(3, _opened, RULES),
-    "false-start": Book(3, _opened, RULES),
-    "three-openers": Book(3, _opened, RULES | {"opens-with": "V2", "row-not-open": "V2"}),
-    "any-start": Book(3, _opened, RULES | {"opens-with": "V3", "row-not-open": "V3"}),
+    "classic": Book(DECK, 3, _opened, RULES),
+    "false-start": Book(DECK, 3, _opened, RULES),
+    "three-openers": Book(DECK, 3, _opened, RULES | {"opens-with": "V2", "row-not-open": "V2"}),
+    "any-start": Book(DECK, 3, _opened, RULES | {"opens-with": "V3", "row-not-open": "V3"}),
 }
 
 

@@ -16,6 +16,7 @@ DEALT = deck(range(2, 11))
 HAND_SIZE = 5  # J2
 
 BOOK = Book(
+    deck=to_bits(DECK),
     draws=1,  # J4
     opened=lambda state, card: 0,  # all rows are open from the start
     rules={

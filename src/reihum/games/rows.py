@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from reihum.cards import BY_BIT, LANE, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import (
@@ -131,6 +131,8 @@ AnyState: TypeAlias = State[Any]
 class Book(NamedTuple):
     """In what the row games differ once the cards are dealt."""
 
+    deck: int
+    """The cards of the game, as bits."""
     draws: int
     """How many cards are drawn at most by who cannot lay."""
     opened: Callable[[AnyState, Card], int]
@@ -193,21 +195,12 @@ def apply(
     state: AnyState, actor: Actor, action: Lay | Draw | Pass | End, book: Book
 ) -> Step[AnyState, RowEvent]:
     seat = check_seat(ACTING[state.turn], actor)
-    match action:
-        case Lay(card):
-            return _lay(state, seat, card, book)
-        case Draw():
-            return _draw(state, seat, book)
-        case Pass():
-            return _pass(state, seat, book)
-        case End():
-            return _end(state, seat, book)
-        case _:
-            assert_never(action)
+    return _MOVES[type(action)](state, seat, action, book)
 
 
-def _lay(state: AnyState, seat: Seat, card: Card, book: Book) -> Step[AnyState, RowEvent]:
+def _lay(state: AnyState, seat: Seat, action: Lay, book: Book) -> Step[AnyState, RowEvent]:
     hand, table, openers = state.hands[seat], state.table, state.openers
+    card = action.card
     bit = card.bit
     if not bit & hand & (table << 1 | table >> 1 | openers):
         raise _why_not(state, seat, card, book)
@@ -227,7 +220,7 @@ def _lay(state: AnyState, seat: Seat, card: Card, book: Book) -> Step[AnyState, 
     return Step(State(state.options, state.first, left, bit, openers, hands, state.pile), (laid,))
 
 
-def _draw(state: AnyState, seat: Seat, book: Book) -> Step[AnyState, RowEvent]:
+def _draw(state: AnyState, seat: Seat, action: Draw, book: Book) -> Step[AnyState, RowEvent]:
     fits = beside(state.table) | state.openers
     if state.laid or state.hands[seat] & fits:
         raise book.refuse("can-lay")
@@ -252,7 +245,7 @@ def _draw(state: AnyState, seat: Seat, book: Book) -> Step[AnyState, RowEvent]:
     return Step(passed, (drew, NothingFits(seat)))
 
 
-def _pass(state: AnyState, seat: Seat, book: Book) -> Step[AnyState, RowEvent]:
+def _pass(state: AnyState, seat: Seat, action: Pass, book: Book) -> Step[AnyState, RowEvent]:
     if state.laid or state.hands[seat] & (beside(state.table) | state.openers):
         raise book.refuse("must-lay")
     if state.pile:
@@ -260,10 +253,18 @@ def _pass(state: AnyState, seat: Seat, book: Book) -> Step[AnyState, RowEvent]:
     return Step(_next_turn(state, seat), (NothingFits(seat),))
 
 
-def _end(state: AnyState, seat: Seat, book: Book) -> Step[AnyState, RowEvent]:
+def _end(state: AnyState, seat: Seat, action: End, book: Book) -> Step[AnyState, RowEvent]:
     if not state.laid:
         raise book.refuse("lay-first")
     return Step(_next_turn(state, seat), ())
+
+
+_MOVES: Mapping[type[Action], Callable[[AnyState, Seat, Any, Book], Step[AnyState, RowEvent]]] = {
+    Lay: _lay,
+    Draw: _draw,
+    Pass: _pass,
+    End: _end,
+}
 
 
 def _next_turn(state: AnyState, seat: Seat) -> AnyState:
@@ -279,7 +280,7 @@ def _why_not(state: AnyState, seat: Seat, card: Card, book: Book) -> IllegalActi
     row = state.table & ROW[card.colour]
     if not row:
         return book.refuse("row-not-open", card=card, cards=from_bits(state.openers & ROW[card.colour]))
-    return book.refuse("gap", card=card, cards=from_bits(beside(row) & ROW[card.colour] & ~row))
+    return book.refuse("gap", card=card, cards=from_bits(beside(row) & book.deck & ~row))
 
 
 def tries(state: AnyState, seat: Seat, card: Card) -> Sequence[Lay]:

@@ -71,17 +71,26 @@ def paint(line: str) -> Text:
 
 
 def keyboard(prompt: str) -> str | None:
-    """Reads a line; what comes from a file is repeated, so that the game can be read afterwards."""
+    """Reads a line from whoever sits there, or from a file or pipe."""
+    return _typed(prompt) if sys.stdin.isatty() else _piped(prompt)
+
+
+def _typed(prompt: str) -> str | None:
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys and earlier lines)
     try:
-        said = input(prompt)
+        return input(prompt)
     except EOFError:
         print()
         return None
-    if not sys.stdin.isatty():
-        print(said)
-    return said
+
+
+def _piped(prompt: str) -> str | None:
+    """Repeats what it reads, so that the game can be read afterwards."""
+    print(prompt, end="", flush=True)  # not left to input(), which may swallow an interrupt here
+    said = sys.stdin.readline()
+    print(said.rstrip("\n"))
+    return said or None
 
 
 @contextmanager
