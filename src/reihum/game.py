@@ -8,6 +8,7 @@ written down, so a list of actions alone replays a game.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
@@ -50,18 +51,18 @@ class Rng(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-def _tag(class_name: str) -> str:
+def kebab(class_name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True, gc=False):
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True, gc=False):
     """What an actor does. ``str`` gives its text form, which ``notation.from_text`` parses back."""
 
     def __str__(self) -> str:
         return notation.to_text(self)
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag, forbid_unknown_fields=True, gc=False):
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fields=True, gc=False):
     """What happened. A field that is ``None`` is hidden from whoever is shown the event."""
 
 
@@ -338,6 +339,16 @@ def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
     if actor is NATURE:
         raise IllegalAction("not-yours")
     return actor
+
+
+def seen(game: Game, state: Any, seat: Seat) -> Counter[Card]:
+    """The cards that lie where a seat may see them."""
+    return Counter(
+        card
+        for place in game.whereabouts(state)
+        if place.seen_by is None or seat in place.seen_by
+        for card in place.cards
+    )
 
 
 def own_only(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -12,7 +11,7 @@ import msgspec
 from reihum import bots, record
 from reihum.bots import Bot
 from reihum.cards import Card
-from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat
+from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat, seen
 from reihum.match import AnyState, AnyView, Match, MatchOptions
 from reihum.record import Entry, Player, Record
 
@@ -78,7 +77,7 @@ class Session:
             action = msgspec.structs.replace(action, time=self._clock() - self._asked)
         before = self.state
         self._step(YOU, action)
-        if self._seen(self.state) <= self._seen(before):
+        if seen(self.match, self.state, YOU) <= seen(self.match, before, YOU):
             self._undoable.append(before)
         else:
             self._undoable.clear()
@@ -132,12 +131,3 @@ class Session:
         self._entries.append(Entry(actor, action, self._clock() - self._began))
         shown = (self.match.show(event, YOU) for event in step.events)
         self._news.extend(event for event in shown if event is not None)
-
-    def _seen(self, state: AnyState) -> Counter[Card]:
-        """The cards that lie where the person may see them."""
-        return Counter(
-            card
-            for place in self.match.whereabouts(state)
-            if place.seen_by is None or YOU in place.seen_by
-            for card in place.cards
-        )

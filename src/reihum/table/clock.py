@@ -1,0 +1,62 @@
+"""What is due at a table when time goes by. No clock is read here: times go in, what is due comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from reihum.game import Seat, Value
+from reihum.table.deeds import BotTookOver, Nudged
+from reihum.table.table import Table
+
+SECOND = 1000
+
+
+class BotMoves(Value, frozen=True):
+    """The time on a strict clock is up: the bot makes this one move."""
+
+    seat: Seat
+
+
+class Due(NamedTuple):
+    at: int
+    """Milliseconds of the wall clock."""
+    what: Nudged | BotTookOver | BotMoves
+
+
+class Presence(NamedTuple):
+    """Who is away, and for how long clocks have stood still. All are there unless it is said."""
+
+    gone: Mapping[Seat, int]
+    """Who is not connected, and since when."""
+    stood: Mapping[Seat, int]
+    """For how many milliseconds of the present wait somebody who is back was not connected."""
+
+
+def next_due(table: Table, presence: Presence) -> Due | None:
+    """The next thing that happens if nobody does anything before."""
+    return min((*_absences(table, presence), *_time_ups(table, presence)), default=None, key=_at)
+
+
+def _at(due: Due) -> int:
+    return due.at
+
+
+def _absences(table: Table, presence: Presence) -> Iterator[Due]:
+    """A bot plays for who has been away for longer than the table waits."""
+    if table.phase in ("playing", "between") and not table.is_paused:
+        for seat in table.people:
+            if seat in presence.gone:
+                grace = table.settings.grace * SECOND
+                yield Due(presence.gone[seat] + grace, BotTookOver(seat, "away"))
+
+
+def _time_ups(table: Table, presence: Presence) -> Iterator[Due]:
+    clock = table.settings.clock
+    if clock.kind == "none" or table.phase != "playing" or table.is_paused or table.is_nudged:
+        return
+    for seat in table.people:
+        if seat in table.to_act and not (clock.away == "stands" and seat in presence.gone):
+            stood = presence.stood.get(seat, 0) if clock.away == "stands" else 0
+            at = table.waits_since + clock.seconds * SECOND + stood
+            yield Due(at, BotMoves(seat) if clock.kind == "strict" else Nudged(seat))

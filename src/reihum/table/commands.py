@@ -1,0 +1,122 @@
+"""What people ask of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from reihum.game import Seat, kebab
+from reihum.table.deeds import PersonId, Seed, Settings
+
+Phrase = Literal[
+    "hello", "well-played", "thanks", "oops", "hurry", "one-moment", "good-game", "again", "laugh", "wow"
+]
+"""What can be said without writing: each is a message ``phrase-<name>``."""
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True, gc=False):
+    """A wish of a person at a table."""
+
+
+class Sit(Command, frozen=True):
+    seat: Seat | None = None
+    """``None``: wherever there is room."""
+
+
+class Stand(Command, frozen=True):
+    pass
+
+
+class SeatBot(Command, frozen=True):
+    seat: Seat
+    bot: str
+
+
+class Unseat(Command, frozen=True):
+    """The host sends a bot or a person away, before the match."""
+
+    seat: Seat
+
+
+class MakeHost(Command, frozen=True):
+    person: PersonId
+
+
+class Change(Command, frozen=True):
+    settings: Settings
+
+
+class GetReady(Command, frozen=True):
+    seed: Seed = ""
+
+
+class Act(Command, frozen=True):
+    action: Any
+    """As a struct or as text."""
+    mine: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+    """How many actions of one's own one has seen in this match: so that none is made twice."""
+
+
+class Undo(Command, frozen=True):
+    """Take back one's last action, within the turn."""
+
+
+class Ask(Command, frozen=True):
+    wish: Literal["pause", "undo"]
+
+
+class Agree(Command, frozen=True):
+    pass
+
+
+class Decline(Command, frozen=True):
+    pass
+
+
+class Resume(Command, frozen=True):
+    pass
+
+
+class PlayOn(Command, frozen=True):
+    """Let the bot play for somebody whose time on a soft clock is up."""
+
+    seat: Seat
+
+
+class ComeBack(Command, frozen=True):
+    """Take one's seat back from the bot."""
+
+
+class Say(Command, frozen=True):
+    phrase: Phrase
+
+
+class Write(Command, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class PlayAgain(Command, frozen=True):
+    pass
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | SeatBot
+    | Unseat
+    | MakeHost
+    | Change
+    | GetReady
+    | Act
+    | Undo
+    | Ask
+    | Agree
+    | Decline
+    | Resume
+    | PlayOn
+    | ComeBack
+    | Say
+    | Write
+    | PlayAgain
+)

@@ -1,0 +1,302 @@
+"""A table as a value: what its log amounts to.
+
+``fold`` takes the entries of a log one by one, the first with no table yet. Nothing here reads a
+clock, a socket or a source of chance: the same log gives the same table in every process.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from reihum import registry
+from reihum.fairness import CommittedRng, Shuffles, commitment, round_key
+from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, read_action, read_options
+from reihum.match import AnyState, Match, MatchOptions
+from reihum.record import Entry as RecordEntry
+from reihum.record import Player, Record
+from reihum.table.deeds import (
+    Acted,
+    Agreed,
+    Asked,
+    BotSat,
+    BotTookOver,
+    CameBack,
+    Changed,
+    Committed,
+    Declined,
+    Entry,
+    HostChanged,
+    Left,
+    Nudged,
+    Opened,
+    Paused,
+    Person,
+    PersonId,
+    Ready,
+    Rematch,
+    Resumed,
+    Said,
+    Sat,
+    Settings,
+    TakenBack,
+    Wrote,
+)
+
+Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
+"""Before the first deal, in a round, between two rounds, or after the match."""
+
+
+class Chair(Value, frozen=True):
+    person: Person | None = None
+    bot: str | None = None
+    """Who plays here if no person does, or for the person while they are away."""
+    seed: str | None = None
+    """What the person adds to the shuffles of the coming round, once they are ready."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether a person sits and plays here."""
+        return self.person is not None and self.bot is None
+
+
+FREE = Chair()
+
+
+class Wish(Value, frozen=True):
+    """Something that every person at the table has to agree to."""
+
+    seat: Seat
+    what: Literal["pause", "undo"]
+    agreed: tuple[Seat, ...]
+
+
+class Move(Value, frozen=True):
+    """An action of the match, in its text form, and when it was made."""
+
+    at: int
+    by: Actor
+    action: str
+
+
+class Table(Value, frozen=True):
+    settings: Settings
+    host: PersonId
+    chairs: tuple[Chair, ...]
+    length: int = 1
+    """How many entries the log has, which is the number of the next one."""
+    secret: str | None = None
+    """What decides the shuffles of the round being played, or of the coming one."""
+    seeds: tuple[str, ...] = ()
+    """What the players have added to them, in the round being played."""
+    match: AnyState | None = None
+    """``None`` in the lobby."""
+    moves: tuple[Move, ...] = ()
+    """The actions of the match, without those taken back."""
+    rounds: int = 0
+    """How many rounds of the match have been dealt."""
+    dealt_at: int = 0
+    """Where in the moves the last of them begins."""
+    shuffles: tuple[Shuffles, ...] = ()
+    """What decided the shuffles of the rounds that are over."""
+    waits_since: int = 0
+    """Since when the table waits for whoever is to act."""
+    is_nudged: bool = False
+    is_paused: bool = False
+    wish: Wish | None = None
+
+    @property
+    def rules(self) -> Match:
+        return _rules(self.settings.game)
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "lobby"
+        if not self.rules.to_act(self.match):
+            return "over"
+        return "between" if len(self.match.sheet) == self.rounds else "playing"
+
+    @property
+    def to_act(self) -> frozenset[Actor]:
+        return NOBODY if self.match is None else self.rules.to_act(self.match)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats where a person plays, those away left out."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_waited_for)
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None and chair.person.id == person:
+                return seat
+        return None
+
+
+def fold(table: Table | None, entry: Entry) -> Table:
+    """The table after one more entry of its log."""
+    if table is None:
+        assert isinstance(entry.deed, Opened)
+        settings = entry.deed.settings
+        return Table(settings, entry.deed.host, (FREE,) * settings.players)
+    return replace(_after(table, entry), length=table.length + 1)
+
+
+def _after(table: Table, entry: Entry) -> Table:
+    match entry.deed:
+        case Sat(seat, person):
+            return _seat(table, seat, Chair(person))
+        case BotSat(seat, bot):
+            return _seat(table, seat, Chair(bot=bot))
+        case Left(seat):
+            return _seat(table, seat, FREE)
+        case Changed(settings):
+            chairs = (*table.chairs, *(FREE,) * settings.players)[: settings.players]
+            return replace(table, settings=settings, chairs=chairs)
+        case HostChanged(host):
+            return replace(table, host=host)
+        case Committed(secret):
+            return replace(table, secret=secret)
+        case Ready(seat, seed):
+            return _seat(table, seat, replace(table.chairs[seat], seed=seed))
+        case Acted():
+            return _act(table, entry, entry.deed)
+        case TakenBack(actions):
+            return _take_back(table, entry, actions)
+        case Asked(seat, what):
+            return replace(table, wish=Wish(seat, what, (seat,)))
+        case Agreed(seat):
+            assert table.wish is not None
+            return replace(table, wish=replace(table.wish, agreed=(*table.wish.agreed, seat)))
+        case Declined():
+            return replace(table, wish=None)
+        case Paused():
+            return replace(table, is_paused=True, wish=None)
+        case Resumed():
+            return replace(table, is_paused=False, waits_since=entry.at)
+        case Nudged():
+            return replace(table, is_nudged=True)
+        case BotTookOver(seat, _):
+            return _seat(table, seat, replace(table.chairs[seat], bot=table.settings.bot))
+        case CameBack(seat):
+            return _seat(table, seat, replace(table.chairs[seat], bot=None))
+        case Rematch():
+            return Table(table.settings, table.host, table.chairs, table.length)
+        case Said() | Wrote() | Opened():
+            return table
+        case _:
+            assert_never(entry.deed)
+
+
+def _seat(table: Table, seat: Seat, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def play(table: Table, deed: Acted) -> Step[AnyState, Any]:
+    """What an action at the table leads to; raises ``Refused``."""
+    state = table.match or table.rules.start(match_options(table.settings), table.settings.players)
+    return table.rules.apply(state, deed.by, read_action(table.rules, deed.action))
+
+
+def _act(table: Table, entry: Entry, deed: Acted) -> Table:
+    state = play(table, deed).state
+    move = Move(entry.at, deed.by, deed.action)
+    after = replace(_dealing(table), match=state, moves=(*table.moves, move), wish=None)
+    if after.to_act != table.to_act:
+        after = replace(after, waits_since=entry.at, is_nudged=False)
+    return after if after.phase == "playing" else _revealed(after)
+
+
+def _dealing(table: Table) -> Table:
+    """A round begins with NATURE's first action; then the seeds are fixed."""
+    if table.phase == "playing":
+        return table
+    seeds = tuple(chair.seed or "" for chair in table.chairs)
+    return replace(table, seeds=seeds, rounds=table.rounds + 1, dealt_at=len(table.moves))
+
+
+def _revealed(table: Table) -> Table:
+    """The round is over: what decided its shuffles may be known, and everybody gets ready anew."""
+    return replace(
+        table,
+        secret=None,
+        shuffles=(*table.shuffles, shuffles_in_play(table, is_over=True)),
+        chairs=tuple(replace(chair, seed=None) for chair in table.chairs),
+    )
+
+
+def shuffles_in_play(table: Table, *, is_over: bool = False) -> Shuffles:
+    """What decides the shuffles of the round: the secret itself only once it is over."""
+    assert table.secret is not None
+    published = commitment(bytes.fromhex(table.secret)).hex()
+    return Shuffles(published, table.seeds, table.secret if is_over else None)
+
+
+def shuffle(table: Table) -> Acted:
+    """What NATURE does next. Every process that has the log comes to the same."""
+    assert table.secret is not None
+    dealing = _dealing(table)
+    key = round_key(bytes.fromhex(table.secret), dealing.seeds)
+    number = sum(move.by is NATURE for move in table.moves[dealing.dealt_at :])
+    state = table.match or table.rules.start(match_options(table.settings), table.settings.players)
+    return Acted(NATURE, str(table.rules.shuffle(state, CommittedRng(key, number))))
+
+
+def _take_back(table: Table, entry: Entry, actions: int) -> Table:
+    return replace(
+        table,
+        match=state_before(table, actions),
+        moves=table.moves[:-actions],
+        wish=None,
+        waits_since=entry.at,
+        is_nudged=False,
+    )
+
+
+def state_before(table: Table, actions: int) -> AnyState:
+    """The match without its last actions."""
+    state = table.rules.start(match_options(table.settings), table.settings.players)
+    for move in table.moves[:-actions]:
+        state = table.rules.apply(state, move.by, read_action(table.rules, move.action)).state
+    return state
+
+
+def match_options(settings: Settings) -> MatchOptions[Any]:
+    """The settings as the match wants them; raises ``BadSetup``."""
+    options = read_options(registry.find(settings.game), settings.options)
+    return MatchOptions(options, settings.rounds, settings.first)
+
+
+@cache
+def _rules(game: str) -> Match:
+    return Match(registry.find(game))
+
+
+def record_of(table: Table) -> Record:
+    """The match so far as a record."""
+    options = match_options(table.settings)
+    began = table.moves[0].at if table.moves else 0
+    outcome = None if table.match is None else table.rules.outcome(table.match)
+    return Record(
+        game=table.settings.game,
+        rules_version=table.rules.rules_version,
+        players=tuple(map(_player, table.chairs)),
+        options=options.options,
+        rounds=options.rounds,
+        first=options.first,
+        actions=tuple(
+            RecordEntry(move.by, read_action(table.rules, move.action), move.at - began)
+            for move in table.moves
+        ),
+        outcome=outcome,
+    )
+
+
+def _player(chair: Chair) -> Player:
+    return Player(chair.person.name) if chair.person else Player(chair.bot or "", chair.bot)
