@@ -3,14 +3,16 @@
 Before a round is dealt the table publishes the hash of a secret. Then every player gives a seed.
 Secret and seeds together decide every shuffle of the round. After the round the secret is revealed,
 and whoever has the record recomputes each shuffle. ``docs/fairness.md`` describes the algorithm so
-that it can be written again in any language, with test vectors.
+that it can be written again in any language, with test vectors, and says what it does not promise.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Annotated
 
 import msgspec
@@ -20,28 +22,50 @@ from reihum.game import Value
 SECRET_BYTES = 32
 COMMITMENT_LABEL = b"reihum shuffle 1 commitment"
 KEY_LABEL = b"reihum shuffle 1 key"
+WORDS = 2**32
+"""How many words there are: a source of chance is a stream of these."""
 
-Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """Thirty-two bytes, written as lower-case hexadecimal digits."""
+# The length is bounded as well because "$" also matches before a line feed at the end.
+Seed = Annotated[str, msgspec.Meta(max_length=64)]
+"""What a player adds to the shuffles of a round: any text, or none."""
 
 
-class Shuffles(Value, frozen=True):
+class Shuffles(Value, frozen=True, forbid_unknown_fields=True):
     """What decides the shuffles of one round."""
 
     commitment: Hex32
-    seeds: tuple[str, ...]
+    seeds: tuple[Seed, ...]
     """One text a seat, in seat order; empty where a seat gave none."""
     secret: Hex32 | None = None
     """Revealed when the round is over."""
 
+    @property
+    def keeps_promise(self) -> bool:
+        """Whether the secret is revealed and is the one that was committed to."""
+        return self.secret is not None and commitment(bytes.fromhex(self.secret)).hex() == self.commitment
+
+    def rng(self, number: int) -> CommittedRng:
+        """The source of chance for NATURE's action of this number; raises ``ValueError`` before the secret
+        is revealed."""
+        if self.secret is None:
+            raise ValueError("the secret is not revealed")
+        return CommittedRng(round_key(bytes.fromhex(self.secret), self.seeds), number)
+
 
 def commitment(secret: bytes) -> bytes:
-    """What is published before the players give their seeds."""
+    """What is published before the players give their seeds. A secret has 32 bytes, else ``ValueError``."""
+    _check_length(secret)
     return hashlib.sha256(COMMITMENT_LABEL + secret).digest()
 
 
 def round_key(secret: bytes, seeds: Sequence[str]) -> bytes:
-    """What every shuffle of the round comes from: the secret, with the players' seeds mixed in."""
+    """What every shuffle of the round comes from: the secret, with the players' seeds mixed in.
+
+    A secret has 32 bytes and seeds are Unicode texts, else ``ValueError``.
+    """
+    _check_length(secret)
     return hmac.digest(secret, KEY_LABEL + b"".join(map(_framed, seeds)), "sha256")
 
 
@@ -49,30 +73,32 @@ class CommittedRng:
     """The source of chance for one shuffle of a round: NATURE's first action is number 0."""
 
     def __init__(self, key: bytes, number: int) -> None:
-        self._key = hmac.digest(key, _eight_bytes(number), "sha256")
-        self._blocks = 0
-        self._words: list[int] = []
+        self._words = _words(key, number)
 
     def randrange(self, stop: int, /) -> int:
-        """A whole number from 0 up to ``stop`` (not included), each equally likely."""
-        limit = 2**32 - 2**32 % stop
-        while (word := self._next_word()) >= limit:
-            pass
-        return word % stop
+        """A whole number from 0 up to ``stop`` (not included), each equally likely.
 
-    def _next_word(self) -> int:
-        if not self._words:
-            block = hmac.digest(self._key, _eight_bytes(self._blocks), "sha256")
-            self._blocks += 1
-            self._words = [int.from_bytes(block[at : at + 4]) for at in range(28, -4, -4)]
-        return self._words.pop()
+        ``stop`` is at least 1 and at most 2³², else ``ValueError``.
+        """
+        if not 1 <= stop <= WORDS:
+            raise ValueError(f"no range up to {stop}")
+        even = WORDS - WORDS % stop
+        return next(word for word in self._words if word < even) % stop
+
+
+def _words(key: bytes, number: int) -> Iterator[int]:
+    """The stream of 32-bit words that belongs to one shuffle, without end."""
+    for block in count():
+        yield from struct.unpack(">8I", hmac.digest(key, struct.pack(">QQ", number, block), "sha256"))
 
 
 def _framed(seed: str) -> bytes:
     """A seed with its length in front, so that no two lists of seeds give the same bytes."""
     data = seed.encode()
-    return _eight_bytes(len(data)) + data
+    return struct.pack(">Q", len(data)) + data
 
 
-def _eight_bytes(number: int) -> bytes:
-    return number.to_bytes(8)
+def _check_length(secret: bytes) -> None:
+    """HMAC takes a short key as if zeros followed: without this two secrets could give one key."""
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"a secret of {len(secret)} bytes")

@@ -5,12 +5,15 @@ Only actions are kept, NATURE's shuffles among them: replaying them gives every 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from reihum.fairness import Shuffles
 from reihum.game import (
+    NATURE,
     Actor,
     Game,
     Outcome,
@@ -56,6 +59,11 @@ class Record(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     actions: tuple[Entry, ...]
     outcome: Outcome | None = None
     """``None``: the game was not played to its end."""
+    shuffles: tuple[Shuffles, ...] = ()
+    """What decided the shuffles, for each round that was dealt; empty if nothing was committed to.
+
+    The last may lack its secret as long as the game is not over.
+    """
 
 
 def begin(game: Game, players: tuple[Player, ...], options: MatchOptions[Any]) -> Record:
@@ -103,13 +111,11 @@ def read(data: bytes, games: Mapping[str, Game]) -> Record:
 def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, Any]]]:
     """Every action with what it led to; raises ``BadRecord`` at the first that is not allowed."""
     match = Match(game)
-    options = MatchOptions(record.options, record.rounds, record.first)
-    seats = len(record.players)
     try:
-        check_setup(match, options, seats)
+        check_setup(match, _options(record), len(record.players))
     except Refused as refused:
         raise BadRecord(refused.code, refused.rule, **refused.details) from None
-    state = match.start(options, seats)
+    state = _start(record, match)
     for number, entry in enumerate(record.actions, start=1):
         try:
             step = match.apply(state, entry.by, entry.action)
@@ -121,15 +127,86 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, A
         state = step.state
 
 
+def _start(record: Record, match: Match) -> AnyState:
+    return match.start(_options(record), len(record.players))
+
+
+def _options(record: Record) -> MatchOptions[Any]:
+    return MatchOptions(record.options, record.rounds, record.first)
+
+
 def verify(record: Record, game: Game) -> Outcome | None:
-    """Checks that every action is legal and that the result is the one written down."""
+    """Checks that every action is legal and that the result is the one written down.
+
+    Where shuffles were committed to, they are recomputed, except those of a last round whose secret
+    is not revealed yet. Raises ``BadRecord``.
+    """
     match = Match(game)
     outcome = None
     for _, step in replay(record, game):
         outcome = match.outcome(step.state)
     if outcome != record.outcome:
         raise BadRecord("other-outcome")
+    if record.shuffles:
+        dealt = list(_dealt(record, match))
+        _check_commitments(record, dealt)
+        _check_shuffles(record, match, dealt)
     return outcome
+
+
+class _Dealt(NamedTuple):
+    """An action of NATURE and where it stands."""
+
+    move: int
+    round: int
+    number: int
+    """Which of NATURE's actions in the round, from 0 on."""
+    before: AnyState
+    action: Any
+
+
+def _dealt(record: Record, match: Match) -> Iterator[_Dealt]:
+    state = _start(record, match)
+    numbers: Counter[int] = Counter()
+    for move, (entry, step) in enumerate(replay(record, match.game), start=1):
+        if entry.by is NATURE:
+            round_ = len(state.sheet) + 1
+            yield _Dealt(move, round_, numbers[round_], state, entry.action)
+            numbers[round_] += 1
+        state = step.state
+
+
+def _check_commitments(record: Record, dealt: Sequence[_Dealt]) -> None:
+    rounds = dealt[-1].round if dealt else 0
+    if len(record.shuffles) != rounds:
+        raise BadRecord("other-rounds", rounds=rounds, committed=len(record.shuffles))
+    for number, shuffles in enumerate(record.shuffles, start=1):
+        if len(shuffles.seeds) != len(record.players):
+            raise BadRecord("other-seeds", round=number, seeds=len(shuffles.seeds))
+        _check_secret(shuffles, number, may_be_kept=number == rounds and record.outcome is None)
+    _check_none_is_used_twice(record)
+
+
+def _check_secret(shuffles: Shuffles, number: int, *, may_be_kept: bool) -> None:
+    if shuffles.secret is None and not may_be_kept:
+        raise BadRecord("no-secret", round=number)
+    if shuffles.secret is not None and not shuffles.keeps_promise:
+        raise BadRecord("other-secret", round=number)
+
+
+def _check_none_is_used_twice(record: Record) -> None:
+    """After its round a secret is known to all, and with it the cards of any later round it decides."""
+    commitments = [shuffles.commitment for shuffles in record.shuffles]
+    for number, commitment in enumerate(commitments, start=1):
+        if commitment in commitments[: number - 1]:
+            raise BadRecord("secret-used-twice", round=number)
+
+
+def _check_shuffles(record: Record, match: Match, dealt: Sequence[_Dealt]) -> None:
+    for move, round_, number, before, action in dealt:
+        shuffles = record.shuffles[round_ - 1]
+        if shuffles.secret is not None and match.shuffle(before, shuffles.rng(number)) != action:
+            raise BadRecord("other-shuffle", number=move, round=round_)
 
 
 def transcript(record: Record, game: Game) -> str:

@@ -47,6 +47,21 @@ refused-record-too-long = Eine Aufzeichnung darf höchstens { $most } Bytes habe
 refused-other-rules = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }, und dieses Programm kennt Fassung { $ours }.
 refused-illegal-in-record = Zug { $number } der Aufzeichnung, „{ $action }“, ist nicht erlaubt: { $why }
 refused-other-outcome = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis als dem, das sie nennt.
+refused-other-rounds = Eine Aufzeichnung braucht für jede Runde, die gegeben wird, eine Festlegung der Mischungen. Runden: { $rounds }, Festlegungen: { $committed }.
+refused-other-seeds = Runde { $round } braucht von jedem Spieler einen Beitrag zum Mischen, nicht { $seeds }.
+refused-secret-used-twice = Die Festlegung für Runde { $round } galt schon für eine frühere Runde, ihre Karten konnten also bekannt sein.
+refused-no-secret = Runde { $round } ist vorbei, aber ihr Geheimnis ist nicht aufgedeckt.
+refused-other-secret = Das Geheimnis von Runde { $round } ist nicht das, auf das sich der Tisch festgelegt hat.
+refused-other-shuffle = Zug { $number } der Aufzeichnung ist nicht die Mischung, die sich aus dem Geheimnis und den Beiträgen von Runde { $round } ergibt.
+
+# Mischungen
+
+shuffles-recomputed = Jede Mischung wurde aus den festgelegten Geheimnissen und den Beiträgen der Spieler nachgerechnet.
+shuffles-secret-kept = { $round ->
+    [1] Das Geheimnis der Runde ist noch nicht aufgedeckt, ihre Mischungen lassen sich also nicht prüfen.
+   *[other] Das Geheimnis von Runde { $round } ist noch nicht aufgedeckt, ihre Mischungen lassen sich also nicht prüfen. Die davor wurden nachgerechnet.
+}
+shuffles-not-committed = Vor dem Geben wurde nichts festgelegt, die Mischungen lassen sich also nicht prüfen.
 
 # Partien
 

@@ -47,6 +47,21 @@ refused-record-too-long = A record may have { $most } bytes at most.
 refused-other-rules = This record follows version { $theirs } of the rules of { $game }, and this program knows version { $ours }.
 refused-illegal-in-record = Move { $number } of the record, "{ $action }", is not allowed: { $why }
 refused-other-outcome = The record's moves lead to another result than the one it names.
+refused-other-rounds = A record needs one commitment to its shuffles for each round that is dealt. Rounds: { $rounds }, commitments: { $committed }.
+refused-other-seeds = Round { $round } needs one seed for each player, not { $seeds }.
+refused-secret-used-twice = The commitment for round { $round } was used for an earlier round, so its cards could be known.
+refused-no-secret = Round { $round } is over, but its secret is not revealed.
+refused-other-secret = The secret of round { $round } is not the one that was committed to.
+refused-other-shuffle = Move { $number } of the record is not the shuffle that the secret and the seeds of round { $round } give.
+
+# Shuffles
+
+shuffles-recomputed = Every shuffle was recomputed from the committed secrets and the players' seeds.
+shuffles-secret-kept = { $round ->
+    [1] The secret of the round is not revealed yet, so its shuffles cannot be checked.
+   *[other] The secret of round { $round } is not revealed yet, so its shuffles cannot be checked. Those before it were recomputed.
+}
+shuffles-not-committed = Nothing was committed to before the deal, so the shuffles cannot be checked.
 
 # Matches
 

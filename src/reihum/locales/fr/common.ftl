@@ -47,6 +47,21 @@ refused-record-too-long = Un enregistrement ne doit pas dépasser { $most } octe
 refused-other-rules = Cet enregistrement suit la version { $theirs } des règles de { $game }, et ce programme connaît la version { $ours }.
 refused-illegal-in-record = Le coup { $number } de l’enregistrement, « { $action } », n’est pas permis : { $why }
 refused-other-outcome = Les coups de l’enregistrement mènent à un autre résultat que celui qu’il indique.
+refused-other-rounds = Un enregistrement demande un engagement sur les mélanges pour chaque manche distribuée. Manches : { $rounds }, engagements : { $committed }.
+refused-other-seeds = La manche { $round } demande une graine par joueur, pas { $seeds }.
+refused-secret-used-twice = L’engagement de la manche { $round } a déjà servi pour une manche précédente : ses cartes pouvaient être connues.
+refused-no-secret = La manche { $round } est finie, mais son secret n’est pas révélé.
+refused-other-secret = Le secret de la manche { $round } n’est pas celui sur lequel la table s’était engagée.
+refused-other-shuffle = Le coup { $number } de l’enregistrement n’est pas le mélange que donnent le secret et les graines de la manche { $round }.
+
+# Mélanges
+
+shuffles-recomputed = Chaque mélange a été recalculé à partir des secrets engagés et des graines des joueurs.
+shuffles-secret-kept = { $round ->
+    [1] Le secret de la manche n’est pas encore révélé : ses mélanges ne peuvent pas être vérifiés.
+   *[other] Le secret de la manche { $round } n’est pas encore révélé : ses mélanges ne peuvent pas être vérifiés. Ceux d’avant ont été recalculés.
+}
+shuffles-not-committed = Rien n’a été engagé avant la donne : les mélanges ne peuvent pas être vérifiés.
 
 # Matchs
 

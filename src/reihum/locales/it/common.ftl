@@ -47,6 +47,21 @@ refused-record-too-long = Una registrazione può avere al massimo { $most } byte
 refused-other-rules = Questa registrazione segue la versione { $theirs } delle regole di { $game }, e questo programma conosce la versione { $ours }.
 refused-illegal-in-record = La mossa { $number } della registrazione, «{ $action }», non è permessa: { $why }
 refused-other-outcome = Le mosse della registrazione portano a un risultato diverso da quello indicato.
+refused-other-rounds = Una registrazione richiede un impegno sulle mescolate per ogni mano distribuita. Mani: { $rounds }, impegni: { $committed }.
+refused-other-seeds = La mano { $round } richiede un seme per ogni giocatore, non { $seeds }.
+refused-secret-used-twice = L’impegno della mano { $round } è già servito per una mano precedente: le sue carte potevano essere note.
+refused-no-secret = La mano { $round } è finita, ma il suo segreto non è stato svelato.
+refused-other-secret = Il segreto della mano { $round } non è quello su cui il tavolo si era impegnato.
+refused-other-shuffle = La mossa { $number } della registrazione non è la mescolata data dal segreto e dai semi della mano { $round }.
+
+# Mescolate
+
+shuffles-recomputed = Ogni mescolata è stata ricalcolata dai segreti impegnati e dai semi dei giocatori.
+shuffles-secret-kept = { $round ->
+    [1] Il segreto della mano non è ancora svelato, quindi le sue mescolate non si possono verificare.
+   *[other] Il segreto della mano { $round } non è ancora svelato, quindi le sue mescolate non si possono verificare. Quelle precedenti sono state ricalcolate.
+}
+shuffles-not-committed = Prima della distribuzione non è stato preso nessun impegno, quindi le mescolate non si possono verificare.
 
 # Partite a più mani
 
