@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from positions import cards, do, menu, refused
+from reihum.bots.reaction import FASTEST
 from reihum.bots.simple import schnippschnapp as bot
 from reihum.cards import Card
 from reihum.game import (
@@ -819,7 +820,7 @@ def test_the_simple_bot_calls_when_it_is_right(players: tuple[str, ...], middle:
     right = [answer for answer in answers if isinstance(answer, call)]
     assert len(right) > 180
     assert all(isinstance(answer, call | Wait) for answer in answers)
-    assert all(bot.FASTEST <= answer.time < 1000 for answer in right if not isinstance(answer, Wait | Turn))
+    assert all(FASTEST <= answer.time < 1000 for answer in right if not isinstance(answer, Wait | Turn))
 
 
 def test_the_simple_bot_turns_up_and_is_out_of_schnapp_when_it_is_out() -> None:

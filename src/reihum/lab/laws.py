@@ -217,7 +217,7 @@ def secrets_are_kept(played: Played, chair: Chair, rng: Random) -> None:
     length = rng.randrange(1, len(played.moves) + 1)
     states, steps = played.states[: length + 1], played.steps[:length]
     seen, cards = _seen(played.game, states, chair)
-    named = set(_cards_in(_sent(played.game, states, steps, chair)))
+    named = set(cards_in(_sent(played.game, states, steps, chair)))
     _hold(named <= seen, "a chair is sent no card that it may not see", chair, named - seen, states[-1])
     unseen = sorted(cards - seen)
     if len(unseen) < 2:
@@ -292,15 +292,15 @@ def _sent(game: Game, states: Sequence[Any], steps: Sequence[Step[Any, Any]], ch
     return sent
 
 
-def _cards_in(value: Any) -> Iterator[Card]:
+def cards_in(value: Any) -> Iterator[Card]:
     """Every card in a value, however deep. A place that is written like a card is a plain text."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, msgspec.Struct):
-        yield from _cards_in([getattr(value, name) for name in value.__struct_fields__])
+        yield from cards_in([getattr(value, name) for name in value.__struct_fields__])
     elif isinstance(value, list | tuple):
         for part in value:
-            yield from _cards_in(part)
+            yield from cards_in(part)
 
 
 def _chairs(seats: int) -> list[Chair]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from reihum.game import Value
 
-KEPT_ROUND_TRIPS: Final = 32
+KEPT_ROUND_TRIPS: Final = 64
 KEPT_CALLS: Final = 16
 MOST_ROUND_TRIP: Final = 5_000
 """What a round trip counts as if it took longer."""
@@ -23,12 +23,10 @@ class Bounds(Value, frozen=True, kw_only=True):
 
     least_reaction: int = 100
     """No person sees a card and calls within this time; athletics takes such a start for a false one."""
-    most_allowance: int = 400
+    most_allowance: int = 450
     """What is allowed for a line at most. 0: calls count when they arrive."""
-    most_jitter: int = 30
-    """What is allowed above the usual delay at most."""
-    most_rise: int = 100
-    """How far the usual delay may be above the least one that was measured."""
+    most_spread: int = 120
+    """How far the allowance may be above the least round trip that was measured of late."""
 
 
 BOUNDS: Final = Bounds()
@@ -63,19 +61,21 @@ def pinged(line: Line, round_trip: int) -> Line:
     return Line((*line.round_trips, _bounded(round_trip))[-KEPT_ROUND_TRIPS:], line.implied)
 
 
-def delay(line: Line, bounds: Bounds = BOUNDS) -> int:
-    """The usual round trip: the median, but no more than a bounded rise above the least."""
+def allowance(line: Line, bounds: Bounds = BOUNDS) -> int:
+    """The longest that a call is taken to have been under way: as long as pings are at times.
+
+    That is the second longest: one that was lost and sent again does not count.
+    """
     if not line.round_trips:
         return 0
-    usual = min(median_low(line.round_trips), min(line.round_trips) + bounds.most_rise)
-    return min(usual, bounds.most_allowance)
+    ascending = sorted(line.round_trips)
+    second_longest = ascending[-2:][0]
+    return min(second_longest, ascending[0] + bounds.most_spread, bounds.most_allowance)
 
 
-def allowance(line: Line, bounds: Bounds = BOUNDS) -> int:
-    """The longest that a call is taken to have been under way: the usual delay and some jitter."""
-    usual = delay(line, bounds)
-    jitter = min(_upper_decile(line.round_trips) - usual, bounds.most_jitter)
-    return min(usual + jitter, bounds.most_allowance)
+def delay(line: Line, bounds: Bounds = BOUNDS) -> int:
+    """The usual round trip, no more than the allowance."""
+    return min(median_low(line.round_trips or (0,)), allowance(line, bounds))
 
 
 def judge(line: Line, timing: Timing, bounds: Bounds = BOUNDS) -> Judgement:
@@ -84,12 +84,10 @@ def judge(line: Line, timing: Timing, bounds: Bounds = BOUNDS) -> Judgement:
     Never later than it arrived, and never earlier than its arrival less the line's allowance.
     """
     heard = _called(line, timing)
-    credible = _is_credible(heard, timing, bounds)
-    made = timing.claimed if credible else timing.elapsed - delay(line, bounds)
-    earliest = max(
-        timing.elapsed - allowance(line, bounds),
-        min(timing.elapsed, bounds.least_reaction),
-    )
+    usual, longest = delay(line, bounds), allowance(line, bounds)
+    is_human = timing.claimed >= bounds.least_reaction
+    made = timing.claimed if is_human and _agrees(heard, usual, longest) else timing.elapsed - usual
+    earliest = max(timing.elapsed - longest, min(timing.elapsed, bounds.least_reaction))
     return Judgement(min(max(made, earliest), timing.elapsed), heard)
 
 
@@ -98,19 +96,18 @@ def _called(line: Line, timing: Timing) -> Line:
     return Line(line.round_trips, (*line.implied, implied)[-KEPT_CALLS:])
 
 
-def _is_credible(line: Line, timing: Timing, bounds: Bounds) -> bool:
-    """A person's reaction, by a client whose calls mostly take no longer than its pings."""
-    if timing.claimed < bounds.least_reaction:
-        return False
-    return median_low(line.implied) <= allowance(line, bounds)
+def _agrees(line: Line, usual: int, longest: int) -> bool:
+    """Whether the calls, as claimed, were under way about as long as pings are.
+
+    On average they may take longer than usual by a third of what a single one may. Being quick once
+    earns nothing: nobody pays for a lie by calling late where it does not matter.
+    """
+    longer = [min(max(time, usual), longest) - usual for time in line.implied]
+    return 3 * sum(longer) <= len(longer) * (longest - usual)
 
 
 def _bounded(round_trip: int) -> int:
     return min(max(round_trip, 0), MOST_ROUND_TRIP)
-
-
-def _upper_decile(values: Sequence[int]) -> int:
-    return sorted(values)[(len(values) - 1) * 9 // 10] if values else 0
 
 
 class Pace(Value, frozen=True, kw_only=True):
@@ -134,15 +131,7 @@ class Unheard(Value, frozen=True):
     """Their line's; ``Bounds.most_allowance`` for a line that is not known here."""
 
 
-def calls_end(shown: int, unheard: Iterable[Unheard], pace: Pace = PACE) -> int:
-    """When a card has had its least time: the next may be turned up if nobody has called rightly.
-
-    Calls that were made within the least time have arrived by then, on every line.
-    """
-    return max(shown + pace.least, _latest_arrival(pace.least, unheard, shown))
-
-
-def settles_at(
+def may_settle_at(
     shown: int,
     firsts: Sequence[int | None],
     unheard: Iterable[Unheard],
@@ -150,25 +139,21 @@ def settles_at(
     window: int,
     pace: Pace = PACE,
 ) -> int:
-    """When no call under way can change any more who wins: the calls may be settled.
+    """From when on no call under way can change who wins.
 
     ``firsts`` has the time of the first right call for each kind of call that is right, ``None``
-    where nobody has made one yet. At once, that is in the past, if everybody has answered.
+    where nobody has made one yet: for those everybody has the card's least time, on every line.
+    When all have answered there is nothing to wait for since the card was shown.
     """
     made = max((pace.least if first is None else first + window for first in firsts), default=pace.least)
-    return _latest_arrival(made, unheard, shown)
-
-
-def _latest_arrival(made: int, unheard: Iterable[Unheard], shown: int) -> int:
-    """When calls that were made so long after seeing the card, or earlier, have all arrived."""
     return max((player.sent + made + player.allowance for player in unheard), default=shown)
 
 
-def turns_at(ready: int, asked: int | None, pace: Pace = PACE) -> int:
-    """When the next card is turned up: as its player asks, not before it is ready, not after all patience.
+def turns_at(shown: int, may_settle: int, asked: int | None, pace: Pace = PACE) -> int:
+    """When the next card is turned up: when its player asks, within the least time and all patience.
 
-    ``ready`` is when the calls on the last card have ended or were settled, with its least time over;
-    ``asked`` is ``None`` as long as the player waits.
+    ``asked`` is ``None`` as long as the player lets the others wait; then the table turns up.
     """
-    latest = ready + pace.patience
-    return latest if asked is None else min(max(asked, ready), latest)
+    earliest = max(shown + pace.least, may_settle)
+    latest = earliest + pace.patience
+    return latest if asked is None else min(max(asked, earliest), latest)

@@ -8,23 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from reihum.bots.reaction import LEVELS
 from reihum.games.schnippschnapp import Answer, Turn, View
 from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, matching, right_calls
 
-REACTION, SPREAD, FASTEST = 450, 90, 200
-"""The time that a call takes, in milliseconds: on average, how it varies, and at least."""
-MISSES = 0.05
-"""How often a match goes unnoticed."""
+REACTION = LEVELS.medium
 
 
 def choose(view: View, menu: Sequence[Turn | Answer], rng: Random) -> Turn | Answer:
     right = right_calls(view.piles, view.middle, view.turned)
     calls = [call for call in menu if isinstance(call, Schnapp | Schnipp) and type(call) in right]
-    if not calls or rng.random() < MISSES:
+    if not calls or not REACTION.notices(rng):
         return menu[-1]
     call = max(calls, key=lambda call: _brings(view, call))
-    time = max(FASTEST, round(rng.gauss(REACTION, SPREAD)))
-    return type(call)(view.reveal, time)
+    return type(call)(view.reveal, REACTION.draw(rng))
 
 
 def _brings(view: View, call: Call) -> int:
