@@ -24,6 +24,7 @@ from reihum.texts import SEAT_FIELDS, family
 SOURCE = Path(reihum.__file__).parent
 REFUSALS = (
     "IllegalAction",
+    "NotAllowed",
     "StaleAction",
     "MalformedAction",
     "BadSetup",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -12,7 +13,9 @@ import msgspec
 import pytest
 
 from reihum import bots, record
-from reihum.game import NATURE, Refused, StaleAction
+from reihum.cards import Card
+from reihum.game import NATURE, Game, Refused, StaleAction, seen
+from reihum.lab.laws import cards_in
 from reihum.registry import GAMES
 from reihum.table import deeds
 from reihum.table.clock import BotMoves, Due, Presence, next_due
@@ -90,9 +93,9 @@ class Log:
 
     def choice(self, seat: int) -> Any:
         assert self.table.match is not None
-        seen = self.table.rules.view(self.table.match, seat).table
+        told = self.table.rules.view(self.table.match, seat).table
         menu = self.table.rules.legal_actions(self.table.match, seat)
-        return bots.find("simple").choose(seen, menu, Random(len(self.entries)))
+        return bots.find("simple").choose(told, menu, Random(len(self.entries)))
 
     def play_bots(self) -> None:
         while (seats := [seat for seat in range(len(self.table.chairs)) if seat in self.table.to_act]) and (
@@ -184,6 +187,7 @@ def test_a_finished_match_is_a_record_that_verifies() -> None:
             log.do(GUEST, GetReady())
     whole = record.read(record.write(record_of(log.table)), GAMES)
     assert record.verify(whole, GAMES["elfer"]) is not None
+    assert len(whole.shuffles) == 2
     assert [player.name for player in whole.players] == ["Ada", "Ben"]
 
 
@@ -394,6 +398,14 @@ def test_a_secret_is_shown_by_its_hash_until_the_round_is_over() -> None:
     assert (revealed.commitment, revealed.secret, revealed.seeds) == (promised, secret, ("a", "b"))
 
 
+def test_a_seed_answers_one_commitment() -> None:
+    log = Log(game="elfer", players=2)
+    log.do(HOST, Sit())
+    assert log.refuse(HOST, GetReady("a", "0" * 64)) == "other-commitment"
+    log.do(HOST, GetReady("a", view(log.table, "ada").commitment))
+    assert log.table.chairs[0].seed == "a"
+
+
 def test_every_chair_is_shown_only_its_own_hand() -> None:
     log = two()
     host, guest, onlooker = (view(log.table, person) for person in ("ada", "ben", None))
@@ -401,7 +413,7 @@ def test_every_chair_is_shown_only_its_own_hand() -> None:
     assert not set(host.match.table.hand) & set(guest.match.table.hand)
     assert onlooker.match.table.hand == ()
     assert (host.is_host, guest.is_host, onlooker.is_host) == (True, False, False)
-    assert [bool(seen.menu) for seen in (host, guest)] == [0 in log.table.to_act, 1 in log.table.to_act]
+    assert [bool(told.menu) for told in (host, guest)] == [0 in log.table.to_act, 1 in log.table.to_act]
     mover = host if host.menu else guest
     playable = {offer.action.card for offer in mover.menu}
     assert playable | {why.card for why in mover.why_not} == set(mover.match.table.hand)
@@ -419,6 +431,32 @@ def test_smuggling_in_mogeln_is_told_to_nobody_else() -> None:
     table, deed = log.told[-1]
     assert [shown(table, deed, person) for person in ("ada", None)] == [(), ()]
     assert [view(log.table, person) for person in ("ada", None)] == before
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_chair_is_sent_a_card_that_it_may_not_see(game: Game) -> None:
+    """Everything that is told of a whole round, to two players and an onlooker."""
+    log = Log(game=game.name, players=game.seats[0])
+    for seat in range(2, game.seats[0]):
+        log.do(HOST, SeatBot(seat, "random"))
+    for person, seat in ((HOST, 0), (GUEST, 1)):
+        log.do(person, Sit(seat), GetReady())
+    log.do(HOST, Stand())
+    log.do(GUEST, Stand())
+    log.play_bots()
+    assert phase(log) == "over"
+    known: dict[str | None, set[Card]] = {"ada": set(), "ben": set(), None: set()}
+    for table, deed in log.told:
+        after = fold(table, Entry(log.now, deed))
+        for person_id, cards in known.items():
+            cards |= {card for state in (table, after) for card in _seen_from(state, person_id)}
+            sent = (shown(table, deed, person_id), view(after, person_id).match)
+            assert set(cards_in(sent)) <= cards, (person_id, deed)
+
+
+def _seen_from(table: Table, person_id: str | None) -> Counter[Card]:
+    seat = None if person_id is None else table.seat_of(person_id)
+    return Counter() if table.match is None else seen(table.rules, table.match, seat)
 
 
 def test_bots_alone_are_dealt_to_as_well() -> None:

@@ -6,6 +6,7 @@ becomes one line on the error stream and the exit code 2.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
+from socket import create_server
 from typing import Annotated
 
 import msgspec
@@ -121,7 +123,17 @@ def verify(
     whole = _read_record(file)
     outcome = record.verify(whole, GAMES[whole.game])
     key = "verified-unfinished" if outcome is None else "verified"
-    print(context.obj(key, moves=len(whole.actions)))
+    print(context.obj(key, moves=len(whole.actions)), _on_shuffles(whole, context.obj))
+
+
+def _on_shuffles(whole: Record, texts: Texts) -> str:
+    """What can be said of the shuffles of a record that is right."""
+    rounds = len(whole.shuffles)
+    if not rounds:
+        return texts("shuffles-not-committed")
+    if whole.shuffles[-1].secret is None:
+        return texts("shuffles-secret-kept", round=rounds)
+    return texts("shuffles-recomputed")
 
 
 @for_each_game(app, "simulate")
@@ -153,6 +165,22 @@ def referee(
     context: typer.Context, game: Annotated[str, typer.Argument(help="help-referee-game", metavar="GAME")]
 ) -> None:
     serve(find_game(game), sys.stdin.buffer, sys.stdout.buffer, context.obj)
+
+
+@app.command("serve", help="help-serve")
+def serve_tables(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="help-serve-host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="help-serve-port", metavar="N", min=1, max=65535)] = 8011,
+    store: Annotated[str, typer.Option(help="help-serve-store", metavar="URL")] = "sqlite:///reihum.db",
+    thinkers: Annotated[int, typer.Option(help="help-serve-thinkers", metavar="N", min=1, max=64)] = 1,
+    pace: Annotated[float, typer.Option(help="help-serve-pace", metavar="SECONDS", min=0, max=60)] = 1.0,
+) -> None:
+    from reihum.server.serve import serve as serve_until_told
+
+    with create_server((host, port)) as door:
+        print(context.obj("serving", address=f"http://{host}:{port}"), flush=True)
+        asyncio.run(serve_until_told(door, store, thinkers=thinkers, pace=pace))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -341,8 +341,8 @@ def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
     return actor
 
 
-def seen(game: Game, state: Any, seat: Seat) -> Counter[Card]:
-    """The cards that lie where a seat may see them."""
+def seen(game: Game, state: Any, seat: Seat | None) -> Counter[Card]:
+    """The cards that lie where a seat, or an onlooker (``None``), may see them."""
     return Counter(
         card
         for place in game.whereabouts(state)

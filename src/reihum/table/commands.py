@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from reihum.fairness import Hex32, Seed
 from reihum.game import Seat, kebab
-from reihum.table.deeds import PersonId, Seed, Settings
+from reihum.table.deeds import PersonId, Settings
 
 Phrase = Literal[
     "hello", "well-played", "thanks", "oops", "hurry", "one-moment", "good-game", "again", "laugh", "wow"
@@ -49,6 +50,9 @@ class Change(Command, frozen=True):
 
 class GetReady(Command, frozen=True):
     seed: Seed = ""
+    """What one adds to the shuffles of the coming round."""
+    commitment: Hex32 | None = None
+    """The commitment that the seed answers. If the table has another by now, nothing is done."""
 
 
 class Act(Command, frozen=True):

@@ -9,12 +9,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from reihum.fairness import Hex32
+from reihum.fairness import Hex32, Seed
 from reihum.game import Actor, Seat, Value, kebab
 
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
-Seed = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Person(Value, frozen=True, forbid_unknown_fields=True):

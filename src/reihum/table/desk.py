@@ -58,7 +58,7 @@ from reihum.table.deeds import (
     TakenBack,
     Wrote,
 )
-from reihum.table.table import Table, Wish, match_options, play, shuffle, state_before
+from reihum.table.table import Table, Wish, commitment_of, match_options, play, shuffle, state_before
 
 Deeds: TypeAlias = tuple[AnyDeed, ...]
 SeatedCommand: TypeAlias = (
@@ -136,8 +136,8 @@ def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyDeed:
             return Left(seat) if table.phase == "lobby" else BotTookOver(seat, "away")
         case ComeBack():
             return _come_back(table, seat)
-        case GetReady(seed):
-            return _get_ready(table, seat, seed)
+        case GetReady(seed, answered):
+            return _get_ready(table, seat, seed, answered)
         case Act(action, mine):
             return _act(table, seat, action, mine)
         case Undo():
@@ -162,11 +162,13 @@ def _come_back(table: Table, seat: Seat) -> CameBack:
     return CameBack(seat)
 
 
-def _get_ready(table: Table, seat: Seat, seed: str) -> Ready:
+def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> Ready:
     if table.phase not in ("lobby", "between"):
         raise NotAllowed("not-between-rounds")
     if table.chairs[seat].seed is not None:
         raise NotAllowed("ready-already")
+    if answered not in (None, commitment_of(table)):
+        raise StaleAction("other-commitment")
     return Ready(seat, seed)
 
 

@@ -231,10 +231,15 @@ def _revealed(table: Table) -> Table:
     )
 
 
+def commitment_of(table: Table) -> str | None:
+    """The hash of the secret that decides the shuffles of the round, or of the coming one."""
+    return None if table.secret is None else commitment(bytes.fromhex(table.secret)).hex()
+
+
 def shuffles_in_play(table: Table, *, is_over: bool = False) -> Shuffles:
     """What decides the shuffles of the round: the secret itself only once it is over."""
-    assert table.secret is not None
-    published = commitment(bytes.fromhex(table.secret)).hex()
+    published = commitment_of(table)
+    assert published is not None
     return Shuffles(published, table.seeds, table.secret if is_over else None)
 
 
@@ -295,6 +300,7 @@ def record_of(table: Table) -> Record:
             for move in table.moves
         ),
         outcome=outcome,
+        shuffles=(*table.shuffles, shuffles_in_play(table)) if table.phase == "playing" else table.shuffles,
     )
 
 

@@ -13,7 +13,7 @@ import msgspec
 from reihum.fairness import Shuffles, commitment
 from reihum.game import Refused, Seat, Value, explain
 from reihum.table.deeds import Acted, AnyDeed, Committed, Opened, PersonId, Ready, Settings
-from reihum.table.table import Chair, Phase, Table, Wish, play
+from reihum.table.table import Chair, Phase, Table, Wish, commitment_of, play
 
 
 class ChairView(Value, frozen=True):
@@ -96,7 +96,7 @@ def view(table: Table, person: PersonId | None) -> TableView:
         is_nudged=table.is_nudged,
         is_paused=table.is_paused,
         wish=table.wish,
-        commitment=None if table.secret is None else commitment(bytes.fromhex(table.secret)).hex(),
+        commitment=commitment_of(table),
         shuffles=table.shuffles,
     )
 

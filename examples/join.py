@@ -1,0 +1,50 @@
+"""A bot from outside: it joins a table by its code and plays at random, over HTTP and a WebSocket.
+
+uv run python examples/join.py http://127.0.0.1:8011 ABC234
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+
+def introduce(server: str, name: str) -> str:
+    """Gives us a name; the cookie that says who we are."""
+    request = Request(f"{server}/api/me", json.dumps({"name": name}).encode(), method="PUT")
+    with urlopen(request) as answer:
+        return str(answer.headers["Set-Cookie"]).partition(";")[0]
+
+
+async def ask(table: ClientConnection, command: str, **fields: Any) -> None:
+    await table.send(json.dumps({"type": "ask", "id": 0, "command": {"ask": command, **fields}}))
+
+
+async def play(server: str, code: str, name: str = "Rando") -> dict[str, Any]:
+    """Plays the match at the table to its end; the last view."""
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/live"
+    async with connect(address, additional_headers={"Cookie": introduce(server, name)}) as table:
+        await ask(table, "sit")
+        await ask(table, "get-ready", seed=str(random.random()))
+        async for message in table:
+            told = json.loads(message)
+            if told["type"] != "told":
+                continue
+            view: dict[str, Any] = told["view"]
+            if view["phase"] == "over":
+                return view
+            if view["menu"]:
+                await ask(table, "act", action=random.choice(view["menu"])["text"], mine=view["mine"])
+            elif view["phase"] == "between":
+                await ask(table, "get-ready", seed=str(random.random()))
+    raise ConnectionError("the table was closed")
+
+
+if __name__ == "__main__":
+    print(asyncio.run(play(*sys.argv[1:]))["match"]["sheet"])

@@ -1,0 +1,1 @@
+"""The table over the network: HTTP and WebSocket, the store, news between processes."""

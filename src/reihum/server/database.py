@@ -1,0 +1,218 @@
+"""The one place that knows which database it is: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection, Table, event, inspect, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from reihum.game import BadSetup
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST_MIGRATION = "0001"
+MIGRATION_LOCK = 0x7265_6968_756D
+"""The number under which processes that start at once queue to migrate PostgreSQL."""
+
+PATIENCE = 10.0
+FIRST_PAUSE = 0.02
+LONGEST_PAUSE = 0.5
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 10.0
+BUSY_MILLISECONDS = 5000
+SQLITE_SETTINGS = (
+    f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+)
+POSTGRES_SETTINGS = {
+    "application_name": "reihum",
+    "idle_in_transaction_session_timeout": str(int(COMMAND_SECONDS * 1000)),
+}
+FAULTY_STATEMENT = ("22", "23", "42")
+"""Classes of SQLSTATE that no second attempt mends: data, constraints, syntax and access."""
+
+Result = TypeVar("Result")
+
+
+class StoreLost(Exception):
+    """The database stayed away for too long. Whether a write took place is not known: read again."""
+
+
+class Database:
+    """Connections to read and to write with, and patience while the database is away."""
+
+    def __init__(self, url: URL, patience: float = PATIENCE) -> None:
+        self.shown_address = url.render_as_string(hide_password=True)
+        self.is_shared = url.drivername == "postgresql"
+        self._patience = patience
+        self._engine = _postgres_engine(url) if self.is_shared else _sqlite_engine(url)
+        self._reads = (
+            self._engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else self._engine
+        )
+
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._reads.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: durable when the block is left, undone when it raises."""
+        async with self._engine.begin() as connection:
+            if not self.is_shared:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Does it again while the database is away, and raises ``StoreLost`` when patience ends."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + self._patience
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await work()
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                if clock() + pause > end:
+                    raise StoreLost from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def migrate(self) -> None:
+        """Brings the relations up to date. Of several processes one does, and the others wait.
+
+        Raises ``BadSetup`` if a newer version has written them.
+        """
+        async with self.writing() as connection:
+            if self.is_shared:
+                await connection.execute(
+                    text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
+                )
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def find_database(address: str, patience: float = PATIENCE) -> Database:
+    """The database at an address, not yet looked at; raises ``BadSetup``."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise BadSetup("bad-store-address") from None
+    if url.drivername == "postgres":
+        url = url.set(drivername="postgresql")
+    is_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:") and not url.host
+    if not is_file and url.drivername != "postgresql":
+        raise BadSetup("bad-store-address")
+    if is_file:
+        _check_file(url)
+    return Database(url, patience)
+
+
+def _check_file(url: URL) -> None:
+    """A file that cannot be used is found out here, before any thread works on it."""
+    try:
+        with closing(sqlite3.connect(str(url.database))) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise BadSetup("store-unreachable", store=str(url), problem=str(error)) from None
+
+
+@asynccontextmanager
+async def opening(database: Database) -> AsyncIterator[None]:
+    """Says as ``BadSetup`` why a database cannot be used, and closes it then."""
+    try:
+        yield
+    except Exception as error:
+        await database.close()
+        if not (is_away(error) or isinstance(error, DBAPIError | ValueError)):
+            raise
+        raise BadSetup("store-unreachable", store=database.shown_address, problem=_reason(error)) from error
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database is in trouble, rather than what it was asked to do."""
+    if isinstance(error, DBAPIError):
+        state = getattr(error.orig, "sqlstate", None) or ""
+        is_faulty = isinstance(error, IntegrityError | DataError | ProgrammingError)
+        refused_by_driver = isinstance(getattr(error.orig, "__cause__", None), ValueError)
+        return not (is_faulty or refused_by_driver or state.startswith(FAULTY_STATEMENT))
+    return isinstance(error, OSError | NoConnectionFree | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+def _reason(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(cause).split()) or type(cause).__name__
+
+
+def _sqlite_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"), connect_args={"isolation_level": None}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for setting in SQLITE_SETTINGS:
+            cursor.execute(setting)
+        cursor.close()
+
+    return engine
+
+
+def _postgres_engine(url: URL) -> AsyncEngine:
+    """The address goes to the driver as it is, so that it may say whatever other clients understand."""
+    connect = partial(
+        asyncpg.connect,
+        url.render_as_string(hide_password=False),
+        timeout=CONNECT_SECONDS,
+        command_timeout=COMMAND_SECONDS,
+        server_settings=POSTGRES_SETTINGS,
+    )
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect)
+
+
+def _upgrade(connection: Connection) -> None:
+    if _last_migration(connection) == NEWEST_MIGRATION:
+        return
+    # Imported only when it is needed: a fifth of the time that it takes to import the store.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise BadSetup("newer-store") from None
+
+
+def _last_migration(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

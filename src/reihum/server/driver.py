@@ -1,0 +1,118 @@
+"""What moves a table when no person does: bots that play, clocks that run out, people who are away.
+
+Only one process drives a table at a time: the one that holds its lease.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from reihum.game import Seat
+from reihum.server.room import Now, Room
+from reihum.table.clock import BotMoves, Due, Presence, next_due
+from reihum.table.deeds import AnyDeed, BotTookOver, PersonId
+from reihum.table.desk import act
+from reihum.table.table import Table
+
+Think = Callable[[str, Any, Any], Awaitable[Any]]
+"""The choice of the bot of this name, given its view and its menu."""
+Pace = Callable[[], float]
+"""How many seconds a bot takes for its next move."""
+IsElsewhere = Callable[[PersonId], Awaitable[bool]]
+"""Whether a person is connected to this table through another process."""
+
+
+class Driver:
+    def __init__(self, room: Room, think: Think, pace: Pace, is_elsewhere: IsElsewhere, now: Now) -> None:
+        self._room = room
+        self._think = think
+        self._pace = pace
+        self._is_elsewhere = is_elsewhere
+        self._now = now
+        self._waits_since = 0
+        self._gone: dict[Seat, int] = {}
+        self._stood: Counter[Seat] = Counter()
+
+    async def run(self) -> None:
+        """Drives the table until it is cancelled."""
+        while True:
+            self._room.changed.clear()
+            self._note_presence()
+            seat = bot_to_act(self._room.table)
+            if seat is not None:
+                await self._move(seat)
+            else:
+                await self._wait()
+
+    def _note_presence(self) -> None:
+        table, now = self._room.table, self._now()
+        if table.waits_since != self._waits_since:
+            self._waits_since = table.waits_since
+            self._stood.clear()
+        there = {watcher.person_id for watcher in self._room.watchers}
+        away = [seat for seat in table.people if _person(table, seat) not in there]
+        for seat in self._gone.keys() - away:
+            self._stood[seat] += now - max(self._gone[seat], table.waits_since)
+        self._gone = {seat: self._gone.get(seat, now) for seat in away}
+
+    def _next_due(self, table: Table) -> Due | None:
+        return next_due(table, Presence(self._gone, self._stood))
+
+    async def _move(self, seat: Seat) -> None:
+        """The bot's move, at a person's pace, unless the table has changed meanwhile."""
+        await asyncio.sleep(self._pace())
+        await self._play(seat)
+
+    async def _play(self, seat: Seat) -> None:
+        table = self._room.table
+        bot = table.chairs[seat].bot or table.settings.bot
+        assert table.match is not None
+        menu = table.rules.legal_actions(table.match, seat)
+        if not menu:
+            return
+        action = await self._think(bot, table.rules.view(table.match, seat).table, menu)
+
+        def decide(now: Table) -> tuple[AnyDeed, ...]:
+            return (act(now, seat, action),) if now.match is table.match else ()
+
+        await self._room.do(decide)
+
+    async def _wait(self) -> None:
+        due = self._next_due(self._room.table)
+        delay = None if due is None else max(0, due.at - self._now()) / 1000
+        try:
+            await asyncio.wait_for(self._room.changed.wait(), delay)
+        except TimeoutError:
+            assert due is not None
+            await self._happens(due)
+
+    async def _happens(self, due: Due) -> None:
+        deed = due.what
+        if isinstance(deed, BotMoves):
+            await self._play(deed.seat)
+            return
+        if isinstance(deed, BotTookOver) and await self._is_elsewhere(_person(self._room.table, deed.seat)):
+            self._gone[deed.seat] = self._now()
+            return
+
+        def decide(table: Table) -> tuple[AnyDeed, ...]:
+            return (deed,) if self._next_due(table) == due else ()
+
+        await self._room.do(decide)
+
+
+def bot_to_act(table: Table) -> Seat | None:
+    """The first seat to act where a bot plays."""
+    if table.phase != "playing" or table.is_paused:
+        return None
+    seats = (seat for seat, chair in enumerate(table.chairs) if chair.bot and seat in table.to_act)
+    return next(seats, None)
+
+
+def _person(table: Table, seat: Seat) -> PersonId:
+    person = table.chairs[seat].person
+    assert person is not None
+    return person.id

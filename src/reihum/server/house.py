@@ -1,0 +1,173 @@
+"""All tables that this process has open, how new ones are made, and what is kept of them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from reihum import record
+from reihum.game import BadSetup, Value
+from reihum.server.driver import Driver, Pace, Think
+from reihum.server.room import Now, Room
+from reihum.server.store import Appended, RecordRow, Store, TableRow
+from reihum.table import deeds
+from reihum.table.deeds import Entry, Person, PersonId, Settings
+from reihum.table.desk import open_table
+from reihum.table.table import Phase, Table, fold, record_of
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What cannot be mistaken for each other when it is called across a room or copied by hand."""
+CODE_LENGTH = 6
+LEASE_SECONDS = 3.0
+
+
+class Summary(Value, frozen=True):
+    """What a list of tables shows of one."""
+
+    game: str
+    players: int
+    phase: Phase
+    seated: tuple[str, ...]
+    """The names of the people; bots have none."""
+    record: str | None
+    """The address of the record, once the match is over."""
+
+
+class House:
+    def __init__(self, store: Store, think: Think, pace: Pace, now: Now) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.written = 0
+        """Entries that were appended to logs while this process looked on."""
+        self._think = think
+        self._pace = pace
+        self.now = now
+        self._name = secrets.token_hex(8)
+        self._rows: dict[str, TableRow] = {}
+        self._drives: dict[str, asyncio.Task[None]] = {}
+        self._order = asyncio.Lock()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        """Stops driving tables. What was accepted is durable already."""
+        await _cancel(self._listening)
+        for table_id in list(self.rooms):
+            await self._close_room(table_id)
+
+    async def open_table(self, settings: Settings, host: Person) -> TableRow:
+        """A new table; raises ``BadSetup``."""
+        first = Entry(self.now(), open_table(settings, host))
+        table_id = secrets.token_urlsafe(12)
+        summary = msgspec.json.encode(summary_of(fold(None, first), None))
+        row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at)
+        while not await self.store.put_table(row):
+            row = msgspec.structs.replace(row, code=_new_code())
+        await self.store.append(table_id, 0, [deeds.write(first)], first.at)
+        return row
+
+    async def find(self, name: str) -> TableRow:
+        """A table by its id or its code; raises ``BadSetup``."""
+        row = await self.store.find_table(name) or await self.store.find_table(name.upper())
+        if row is None:
+            raise BadSetup("no-such-table")
+        return row
+
+    async def enter(self, row: TableRow) -> Room:
+        """The room of a table, opened if it is not yet."""
+        async with self._order:
+            if row.id not in self.rooms:
+                room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32))
+                await room.load()
+                await room.do(lambda table: ())
+                self.rooms[row.id] = room
+                self._rows[row.id] = row
+                self._drives[row.id] = asyncio.create_task(self._drive(room))
+            return self.rooms[row.id]
+
+    async def leave(self, room: Room) -> None:
+        """Closes a room that nobody looks into any more: bots stop when all people have left."""
+        async with self._order:
+            if not room.watchers and self.rooms.get(room.table_id) is room:
+                await self._close_room(room.table_id)
+
+    async def _close_room(self, table_id: str) -> None:
+        await _cancel(self._drives.pop(table_id))
+        await self._keep(self.rooms[table_id])
+        del self.rooms[table_id], self._rows[table_id]
+        await self.store.drop_lease(table_id, self._name)
+
+    async def _drive(self, room: Room) -> None:
+        """Drives the table while its lease is ours; tries to get it while it is not."""
+        driver = Driver(room, self._think, self._pace, partial(self._is_elsewhere, room), self.now)
+        driving: asyncio.Task[None] | None = None
+        try:
+            while True:
+                is_ours = await self._take_lease(room.table_id)
+                await self._say_who_is_here(room)
+                if is_ours and (driving is None or driving.done()):
+                    driving = asyncio.create_task(driver.run())
+                elif not is_ours and driving is not None:
+                    await _cancel(driving)
+                await asyncio.sleep(LEASE_SECONDS / 3)
+        finally:
+            if driving is not None:
+                await _cancel(driving)
+
+    async def _take_lease(self, name: str, seconds: float = LEASE_SECONDS) -> bool:
+        if not self.store.is_shared:
+            return True
+        now = self.now()
+        return await self.store.take_lease(name, self._name, now + int(seconds * 1000), now)
+
+    async def _say_who_is_here(self, room: Room) -> None:
+        """A person who is connected is a lease too, so that other processes know."""
+        for person_id in {watcher.person.id for watcher in room.watchers if watcher.person is not None}:
+            await self._take_lease(_presence(room, person_id))
+
+    async def _is_elsewhere(self, room: Room, person_id: PersonId) -> bool:
+        return not await self._take_lease(_presence(room, person_id), seconds=0)
+
+    async def _listen(self) -> None:
+        """Follows what other processes write, and keeps lists and records up to date."""
+        async for news in self.store.news():
+            self.written += 1
+            named = [news.table_id] if isinstance(news, Appended) else list(self.rooms)
+            for room in [self.rooms[table_id] for table_id in named if table_id in self.rooms]:
+                await room.catch_up()
+                await self._keep(room)
+
+    async def _keep(self, room: Room) -> None:
+        table, row = room.table, self._rows[room.table_id]
+        record_id = f"{row.id}.{table.moves[0].at}" if table.phase == "over" else None
+        summary = msgspec.json.encode(summary_of(table, record_id))
+        if summary == row.summary:
+            return
+        if record_id is not None:
+            body = record.write(record_of(table))
+            await self.store.put_record(RecordRow(record_id, row.id, body, self.now()))
+        row = TableRow(row.id, row.code, table.settings.listed, table.phase, summary, self.now())
+        self._rows[row.id] = row
+        await self.store.put_table(row)
+
+
+def summary_of(table: Table, record_id: str | None) -> Summary:
+    seated = tuple(chair.person.name for chair in table.chairs if chair.person is not None)
+    return Summary(table.settings.game, table.settings.players, table.phase, seated, record_id)
+
+
+def _presence(room: Room, person_id: PersonId) -> str:
+    return f"{room.table_id} {person_id}"
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+async def _cancel(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task

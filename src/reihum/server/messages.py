@@ -1,0 +1,90 @@
+"""What clients and the server say to each other over a WebSocket: JSON, one tagged struct a message.
+
+The client holds no rules. It is told what happened as far as it may know, and is given its view of
+the table with its menu; after a gap, a refusal or a reconnect it gets the view anew.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from reihum.game import IllegalAction, MalformedAction, Refused, StaleAction, kebab
+from reihum.table.commands import AnyCommand
+from reihum.table.views import TableView
+
+PROTOCOL = 1
+Id = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""A number of the client's choice, which the answer repeats."""
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """Anything that is sent, either way."""
+
+
+class Ask(Message, frozen=True):
+    """From a client: a wish at the table."""
+
+    id: Id
+    command: AnyCommand
+
+
+class Refresh(Message, frozen=True):
+    """From a client: send the view again."""
+
+
+FromClient = Ask | Refresh
+
+
+class Welcome(Message, frozen=True):
+    """To a client, first of all."""
+
+    protocol: int
+    table: str
+    code: str
+    """The short code by which others find the table."""
+
+
+class Told(Message, frozen=True):
+    """To a client: what happened, and how the table looks now."""
+
+    version: int
+    """Counts what this client was told: a gap means that something was lost, and to ask for a ``Refresh``."""
+    happened: tuple[Any, ...]
+    view: TableView
+
+
+class Accepted(Message, frozen=True):
+    """To a client: what it asked is done and will not be forgotten."""
+
+    id: Id
+
+
+class Rejected(Message, frozen=True):
+    """To a client: what it asked was refused; nothing has changed."""
+
+    id: Id | None
+    kind: Literal["malformed", "illegal", "stale", "refused"]
+    code: str
+    rule: str | None
+    details: dict[str, Any]
+
+
+FromServer = Welcome | Told | Accepted | Rejected
+
+
+def rejection(asked: int | None, refused: Refused) -> Rejected:
+    return Rejected(asked, _kind(refused), refused.code, refused.rule, refused.details)
+
+
+def _kind(refused: Refused) -> Literal["malformed", "illegal", "stale", "refused"]:
+    match refused:
+        case MalformedAction():
+            return "malformed"
+        case StaleAction():
+            return "stale"
+        case IllegalAction():
+            return "illegal"
+        case _:
+            return "refused"

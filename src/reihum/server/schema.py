@@ -1,0 +1,113 @@
+"""What the store keeps, as relations and as the values that go in and out.
+
+``migrations/`` builds these relations; a test holds the two against each other. Times are
+milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+from reihum.game import Value
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="log_key"),
+)
+"""The entries of every table, numbered from 0 without a gap. Nothing here is ever changed."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, nullable=False),
+    Column("code", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="tables_key"),
+    UniqueConstraint("code", name="tables_code"),
+    Index("tables_listed", "listed", "updated"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, nullable=False),
+    Column("token_hash", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("avatar", String, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="people_key"),
+    UniqueConstraint("token_hash", name="people_token_hash"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="records_key"),
+    Index("records_table", "table_id", "finished"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("holder", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", name="leases_key"),
+)
+
+
+class TableRow(Value, frozen=True):
+    """What can be said of a table without reading its log."""
+
+    id: str
+    code: str
+    """Short enough to be called across a room."""
+    listed: bool
+    phase: str
+    summary: bytes
+    """What a list of tables shows, as JSON."""
+    updated: int
+
+
+class PersonRow(Value, frozen=True):
+    id: str
+    token_hash: str
+    """Of the token in the person's cookie, which is kept nowhere."""
+    name: str
+    avatar: str
+    seen: int
+
+
+class RecordRow(Value, frozen=True):
+    """A finished game."""
+
+    id: str
+    table_id: str
+    body: bytes
+    finished: int

@@ -1,0 +1,220 @@
+"""The one task of a process that writes: what waits at the same time is one transaction.
+
+A batch holds at most one job for each thing written to, and works in the order of those things:
+so jobs on the same thing keep their order, and two processes never wait for each other in a ring.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Collection, Iterable, Sequence
+from itertools import count
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import Delete, Insert
+
+from reihum.server.database import Database, StoreLost
+from reihum.server.news import Appended, Newsroom, notify
+from reihum.server.schema import log
+
+MOST_ENTRIES = 1000
+"""In a batch; a single append may have more."""
+
+
+class StoreClosed(Exception):
+    """Asked to write after the store was closed."""
+
+
+class Append(msgspec.Struct, frozen=True, eq=False):
+    """Entries for the log of a table: all of them are placed, or none."""
+
+    table_id: str
+    number: int
+    at: int
+    bodies: tuple[bytes, ...]
+
+    @property
+    def place(self) -> tuple[str, str]:
+        return ("log", self.table_id)
+
+    @property
+    def entries(self) -> int:
+        return len(self.bodies)
+
+    @property
+    def news(self) -> Appended:
+        return Appended(self.table_id, self.number + self.entries - 1)
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [
+            {"table_id": self.table_id, "number": number, "at": self.at, "body": body}
+            for number, body in enumerate(self.bodies, self.number)
+        ]
+
+
+class Change(msgspec.Struct, frozen=True, eq=False):
+    """A statement that may be repeated. It is done if it touched a row."""
+
+    place: tuple[str, str]
+    statement: Insert | Delete
+    entries: int = 1
+
+
+Job = Append | Change
+
+
+class _Waiting(msgspec.Struct, frozen=True, eq=False):
+    job: Job
+    answer: asyncio.Future[bool]
+
+    def is_done(self, value: bool) -> None:
+        if not self.answer.done():
+            self.answer.set_result(value)
+
+    def has_failed(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class _Torn(Exception):
+    """Some appends lost a number but not all of them: what was written must not stay."""
+
+    def __init__(self, appends: Collection[Append]) -> None:
+        self.appends = appends
+
+
+class Writer:
+    """Takes jobs, writes them in batches, and answers each when it is durable."""
+
+    def __init__(self, database: Database, newsroom: Newsroom) -> None:
+        self._database = database
+        self._newsroom = newsroom
+        self._insert = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        self._queue: deque[_Waiting] = deque()
+        self._wake = asyncio.Event()
+        self._is_closed = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, job: Job) -> bool:
+        """Whether it was done, as soon as that is durable.
+
+        Raises ``StoreLost`` if that cannot be found out, ``StoreClosed``, or what the database says
+        against it. When the caller is cancelled it may be written all the same.
+        """
+        if self._is_closed:
+            raise StoreClosed
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        self._wake.set()
+        return await waiting.answer
+
+    async def close(self) -> None:
+        """Finishes what was accepted, and accepts no more."""
+        self._is_closed = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._queue or not self._is_closed:
+            if self._queue:
+                await self._settle(self._next_batch())
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _next_batch(self) -> list[_Waiting]:
+        batch: dict[tuple[str, str], _Waiting] = {}
+        later: deque[_Waiting] = deque()
+        entries = 0
+        while self._queue and entries < MOST_ENTRIES:
+            waiting = self._queue.popleft()
+            if waiting.answer.cancelled():
+                continue
+            if waiting.job.place in batch:
+                later.append(waiting)
+            else:
+                batch[waiting.job.place] = waiting
+                entries += waiting.job.entries
+        self._queue.extendleft(reversed(later))
+        return [batch[place] for place in sorted(batch)]
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        """Answers everybody. A job that the database refuses spoils the batch only until it is found."""
+        try:
+            done = await self._write_until_known([waiting.job for waiting in batch])
+        except StoreLost as lost:
+            for waiting in batch:
+                waiting.has_failed(lost)
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].has_failed(error)
+            else:
+                middle = len(batch) // 2
+                await self._settle(batch[:middle])
+                await self._settle(batch[middle:])
+        else:
+            for waiting in batch:
+                waiting.is_done(waiting.job in done)
+
+    async def _write_until_known(self, jobs: Sequence[Job]) -> Collection[Job]:
+        """The jobs that were done. After a lost connection an earlier attempt may have done them."""
+        attempts = count()
+        return await self._database.patiently(
+            lambda: self._write_without_the_torn(jobs, is_repeated=next(attempts) > 0)
+        )
+
+    async def _write_without_the_torn(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
+        """A number that was taken stays taken, so each round has fewer jobs than the one before."""
+        while True:
+            try:
+                return await self._write_batch(jobs, is_repeated=is_repeated)
+            except _Torn as torn:
+                jobs = [job for job in jobs if job not in torn.appends]
+
+    async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
+        appends = [job for job in jobs if isinstance(job, Append)]
+        changes = [job for job in jobs if isinstance(job, Change)]
+        async with self._database.writing() as connection:
+            placed = await self._place(connection, appends)
+            if is_repeated:
+                placed |= {job for job in appends if job not in placed and await _stands(connection, job)}
+            changed = {job for job in changes if await _touches(connection, job)}
+            if self._database.is_shared:
+                await notify(connection, _news(placed))
+        if not self._database.is_shared:
+            self._newsroom.publish(_news(placed))
+        return placed | changed
+
+    async def _place(self, connection: AsyncConnection, appends: Sequence[Append]) -> set[Job]:
+        """The appends whose numbers were all free; raises ``_Torn`` if only some of an append's were."""
+        if not appends:
+            return set()
+        rows = [row for append in appends for row in append.rows()]
+        returned = await connection.execute(self._insert, rows)
+        entries = Counter(table_id for table_id, _ in returned)
+        if torn := {append for append in appends if 0 < entries[append.table_id] < append.entries}:
+            raise _Torn(torn)
+        return {append for append in appends if entries[append.table_id]}
+
+
+def _news(appends: Iterable[Job]) -> list[Appended]:
+    return [append.news for append in appends if isinstance(append, Append)]
+
+
+async def _stands(connection: AsyncConnection, append: Append) -> bool:
+    """Whether exactly this is in the log: an attempt of unknown outcome was a success."""
+    numbers = range(append.number, append.number + append.entries)
+    found = await connection.execute(
+        select(log.c.at, log.c.body)
+        .where(log.c.table_id == append.table_id, log.c.number.between(numbers[0], numbers[-1]))
+        .order_by(log.c.number)
+    )
+    return [tuple(row) for row in found] == [(append.at, body) for body in append.bodies]
+
+
+async def _touches(connection: AsyncConnection, change: Change) -> bool:
+    return (await connection.execute(change.statement)).rowcount > 0
