@@ -5,109 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import signal
-import socket
 import subprocess
 import sys
-import time
-import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 
 import join
+import kills
 from databases import Postgres
 from reihum import record
 from reihum.registry import GAMES
 from reihum.server import protocol
-
-TIMEOUT = 20
-
-
-class Server:
-    """``reihum serve`` on a free port of this machine."""
-
-    def __init__(self, store: str, port: int | None = None) -> None:
-        self.store = store
-        self.port = port or _free_port()
-        command = [sys.executable, "-m", "reihum", "serve", "--port", str(self.port), "--store", store]
-        command += ["--host", "127.0.0.1", "--pace", "0"]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
-        )
-        self._await_ready()
-
-    def _await_ready(self) -> None:
-        end = time.monotonic() + TIMEOUT
-        while time.monotonic() < end:
-            if self.process.poll() is not None:
-                raise AssertionError(self.wait()[1])
-            try:
-                if self.call("GET", "/health")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.02)
-        raise AssertionError("the server did not start")
-
-    def call(
-        self, method: str, path: str, body: Any = None, cookie: str | None = None, **headers: str
-    ) -> tuple[int, Any, str | None]:
-        """The status, the decoded body and the cookie that was set."""
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", method=method)
-        request.data = (
-            None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        )
-        for name, value in headers.items():
-            request.add_header(name.replace("_", "-"), value)
-        if cookie:
-            request.add_header("Cookie", cookie)
-        try:
-            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
-                status, data, sent = answer.status, answer.read(), answer.headers
-        except urllib.error.HTTPError as error:
-            status, data, sent = error.code, error.read(), error.headers
-        given = sent.get("Set-Cookie")
-        is_json = "json" in sent.get("Content-Type", "")
-        return status, json.loads(data) if is_json else data, given and given.partition(";")[0]
-
-    def newcomer(self, name: str) -> str:
-        _, _, cookie = self.call("PUT", "/api/me", {"name": name})
-        assert cookie is not None
-        return cookie
-
-    def new_table(self, cookie: str, **settings: Any) -> Any:
-        status, address, _ = self.call("POST", "/api/tables", settings, cookie)
-        assert status == 201, address
-        return address
-
-    def live(self, table: str, cookie: str | None = None, **details: Any) -> Any:
-        headers = {"Cookie": cookie} if cookie else {}
-        return connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live",
-            additional_headers=headers,
-            close_timeout=1,
-            **details,
-        )
-
-    def kill(self) -> None:
-        if self.process.returncode is None:
-            self.process.kill()
-            self.wait()
-
-    def end(self) -> tuple[int, bytes]:
-        """Tells it to end; its exit code and what it complained about."""
-        self.process.send_signal(signal.SIGTERM)
-        return self.wait()
-
-    def wait(self) -> tuple[int, bytes]:
-        _, complaints = self.process.communicate(timeout=TIMEOUT)
-        return self.process.returncode, complaints
+from serving import TIMEOUT, Client, Server
 
 
 @contextmanager
@@ -123,58 +38,6 @@ def serving(store: str) -> Iterator[Server]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(f"sqlite:///{tmp_path_factory.mktemp('server') / 'reihum.db'}") as server:
         yield server
-
-
-class Client:
-    """A player who always does what is first on the menu, or at random."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self.view: Any = None
-        self.messages: list[Any] = []
-        self._asked = 0
-
-    async def next(self) -> Any:
-        message = json.loads(await asyncio.wait_for(self.connection.recv(), TIMEOUT))
-        self.messages.append(message)
-        if message["type"] == "told":
-            self.view = message["view"]
-        return message
-
-    async def ask(self, command: str, **fields: Any) -> Any:
-        """Asks, and waits for the answer."""
-        self._asked += 1
-        await self.connection.send(
-            json.dumps({"type": "ask", "id": self._asked, "command": {"ask": command, **fields}})
-        )
-        while (message := await self.next()).get("id") != self._asked:
-            pass
-        return message
-
-    async def until(self, holds: Callable[[Any], Any]) -> None:
-        while self.view is None or not holds(self.view):
-            await self.next()
-
-    async def play(self, rng: Random) -> None:
-        """Plays until the match is over."""
-        while True:
-            await self.until(lambda view: view["menu"] or view["phase"] in ("over", "between"))
-            if self.view["phase"] == "over":
-                return
-            if self.view["phase"] == "between":
-                if not self.view["chairs"][self.view["you"]]["is_ready"]:
-                    await self.ask("get-ready")
-                await self.until(lambda view: view["phase"] != "between")
-                continue
-            action = rng.choice(self.view["menu"])["text"]
-            await self.ask("act", action=action, mine=self.view["mine"])
-
-
-def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
 
 
 def test_a_table_of_people_and_bots_is_played_to_its_end(server: Server) -> None:
@@ -230,6 +93,47 @@ def test_the_record_of_a_finished_match_can_be_read_and_verified(server: Server)
     assert status == 200
     read = record.read(json.dumps(whole).encode(), GAMES)
     assert record.verify(read, GAMES["junior"]) is not None
+
+
+def test_a_bot_plays_for_who_is_gone_until_they_are_back(server: Server) -> None:
+    host, guest = server.newcomer("Ada"), server.newcomer("Ben")
+    address = server.new_table(host, game="elfer", players=2, grace=0)
+
+    async def play() -> None:
+        async with server.live(address["table"], host) as one:
+            ada = Client(one)
+            await ada.ask("sit", seat=0)
+            async with server.live(address["table"], guest) as two:
+                ben = Client(two)
+                await ben.ask("sit", seat=1)
+                await ada.ask("get-ready")
+                await ben.ask("get-ready")
+            await ada.until(lambda view: view["chairs"][1]["bot"] == "simple")
+            async with server.live(address["table"], guest) as two:
+                ben = Client(two)
+                await ben.until(lambda view: view["you"] == 1)
+                assert (await ben.ask("act", action="draw", mine=0))["code"] == "bot-plays-for-you"
+                assert (await ben.ask("come-back"))["type"] == "accepted"
+                await asyncio.gather(ada.play(Random(1)), ben.play(Random(2)))
+
+    asyncio.run(play())
+
+
+def test_on_a_strict_clock_a_bot_makes_the_move_of_who_is_too_slow(server: Server) -> None:
+    host = server.newcomer("Ada")
+    clock = {"kind": "strict", "seconds": 5}
+    address = server.new_table(host, game="zweikampf", players=2, clock=clock)
+
+    async def play() -> None:
+        async with server.live(address["table"], host) as one:
+            ada = Client(one)
+            await ada.ask("sit", seat=0)
+            await ada.ask("seat-bot", seat=1, bot="simple")
+            await ada.ask("get-ready")
+            await ada.until(lambda view: view["mine"] == 1)
+            assert ada.view["chairs"][0]["bot"] is None
+
+    asyncio.run(play())
 
 
 def test_refusals_say_why_and_change_nothing(server: Server) -> None:
@@ -347,47 +251,13 @@ def test_games_and_open_tables_are_listed(server: Server) -> None:
     assert b"reihum_tables_open" in server.call("GET", "/metrics")[1]
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    """A client plays on through kills: every move that was accepted is there afterwards, once."""
-    store = f"sqlite:///{tmp_path / 'killed.db'}"
-    rng = Random(7)
-    server = Server(store)
-    cookie = server.newcomer("Ada")
-    address = server.new_table(cookie, game="elfer", players=2)
-
-    async def play(moves: int) -> tuple[int, str]:
-        async with server.live(address["table"], cookie) as one:
-            ada = Client(one)
-            await ada.until(lambda view: True)
-            if ada.view["you"] is None:
-                await ada.ask("sit")
-                await ada.ask("seat-bot", seat=1, bot="random")
-                await ada.ask("get-ready")
-            for _ in range(moves):
-                await ada.until(lambda view: view["menu"] or view["phase"] == "over")
-                if ada.view["phase"] == "over":
-                    break
-                mine = ada.view["mine"]
-                action = rng.choice(ada.view["menu"])["text"]
-                answer = await ada.ask("act", action=action, mine=mine)
-                assert answer["type"] == "accepted"
-                await ada.until(lambda view, mine=mine: view["mine"] > mine)  # type: ignore[misc]
-            return ada.view["mine"], ada.view["phase"]
-
-    done, phase = 0, "lobby"
-    try:
-        for _ in range(5):
-            before = done
-            done, phase = asyncio.run(play(rng.randrange(1, 15)))
-            assert done >= before
-            server.kill()
-            server = Server(store, server.port)
-            if phase == "over":
-                break
-        while phase != "over":
-            done, phase = asyncio.run(play(1000))
-    finally:
-        server.kill()
+@pytest.mark.parametrize("servers", [1, 2])
+def test_nothing_acknowledged_is_lost_or_doubled_when_servers_are_killed(
+    servers: int, tmp_path: Path, postgres: Postgres
+) -> None:
+    store = postgres.new_database() if servers > 1 else f"sqlite:///{tmp_path / 'killed.db'}"
+    trial = kills.run_trial(store, kills=3, tables=4, servers=servers, seed=7)
+    assert (trial.kills, trial.matches >= 4) == (3, True)
 
 
 def test_two_processes_serve_one_table_and_one_of_them_dies(postgres: Postgres) -> None:

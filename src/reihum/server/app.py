@@ -116,7 +116,7 @@ async def listed_tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return _json(_listing(await request.app.state.house.find(request.path_params["name"])))
+    return _json(_listing(await request.app.state.house.look_up(request.path_params["name"])))
 
 
 async def record(request: Request) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from contextlib import suppress
 from functools import partial
@@ -13,11 +14,13 @@ from reihum import record
 from reihum.game import BadSetup, Value
 from reihum.server.driver import Driver, Pace, Think
 from reihum.server.room import Now, Room
-from reihum.server.store import Appended, RecordRow, Store, TableRow
+from reihum.server.store import Appended, RecordRow, Store, StoreLost, TableRow
 from reihum.table import deeds
 from reihum.table.deeds import Entry, Person, PersonId, Settings
 from reihum.table.desk import open_table
 from reihum.table.table import Phase, Table, fold, record_of
+
+LOGGER = logging.getLogger("reihum")
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What cannot be mistaken for each other when it is called across a room or copied by hand."""
@@ -76,17 +79,27 @@ class House:
             raise BadSetup("no-such-table")
         return row
 
+    async def look_up(self, name: str) -> TableRow:
+        """A table as its log says it is now, even if whoever wrote it died; raises ``BadSetup``."""
+        row = await self.find(name)
+        room = self.rooms.get(row.id) or await self._load(row)
+        return await self._keep(room, row)
+
     async def enter(self, row: TableRow) -> Room:
         """The room of a table, opened if it is not yet."""
         async with self._order:
             if row.id not in self.rooms:
-                room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32))
-                await room.load()
+                room = await self._load(row)
                 await room.do(lambda table: ())
                 self.rooms[row.id] = room
                 self._rows[row.id] = row
                 self._drives[row.id] = asyncio.create_task(self._drive(room))
             return self.rooms[row.id]
+
+    async def _load(self, row: TableRow) -> Room:
+        room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32))
+        await room.load()
+        return room
 
     async def leave(self, room: Room) -> None:
         """Closes a room that nobody looks into any more: bots stop when all people have left."""
@@ -96,7 +109,7 @@ class House:
 
     async def _close_room(self, table_id: str) -> None:
         await _cancel(self._drives.pop(table_id))
-        await self._keep(self.rooms[table_id])
+        await self._keep(self.rooms[table_id], self._rows[table_id])
         del self.rooms[table_id], self._rows[table_id]
         await self.store.drop_lease(table_id, self._name)
 
@@ -106,16 +119,25 @@ class House:
         driving: asyncio.Task[None] | None = None
         try:
             while True:
-                is_ours = await self._take_lease(room.table_id)
-                await self._say_who_is_here(room)
-                if is_ours and (driving is None or driving.done()):
-                    driving = asyncio.create_task(driver.run())
-                elif not is_ours and driving is not None:
+                is_ours = await self._renew(room)
+                if driving is not None and (driving.done() or not is_ours):
                     await _cancel(driving)
+                    driving = None
+                if is_ours and driving is None:
+                    driving = asyncio.create_task(driver.run())
                 await asyncio.sleep(LEASE_SECONDS / 3)
         finally:
             if driving is not None:
                 await _cancel(driving)
+
+    async def _renew(self, room: Room) -> bool:
+        """Whether the table is ours to drive for the time being."""
+        try:
+            is_ours = await self._take_lease(room.table_id)
+            await self._say_who_is_here(room)
+        except StoreLost:
+            return False
+        return is_ours
 
     async def _take_lease(self, name: str, seconds: float = LEASE_SECONDS) -> bool:
         if not self.store.is_shared:
@@ -137,21 +159,28 @@ class House:
             self.written += 1
             named = [news.table_id] if isinstance(news, Appended) else list(self.rooms)
             for room in [self.rooms[table_id] for table_id in named if table_id in self.rooms]:
-                await room.catch_up()
-                await self._keep(room)
+                with suppress(StoreLost):
+                    await self._follow(room)
 
-    async def _keep(self, room: Room) -> None:
-        table, row = room.table, self._rows[room.table_id]
+    async def _follow(self, room: Room) -> None:
+        await room.catch_up()
+        async with self._order:
+            if self.rooms.get(room.table_id) is room:
+                self._rows[room.table_id] = await self._keep(room, self._rows[room.table_id])
+
+    async def _keep(self, room: Room, row: TableRow) -> TableRow:
+        """Writes down what lists show of the table, and its record once it is over, if that is news."""
+        table = room.table
         record_id = f"{row.id}.{table.moves[0].at}" if table.phase == "over" else None
         summary = msgspec.json.encode(summary_of(table, record_id))
         if summary == row.summary:
-            return
+            return row
         if record_id is not None:
             body = record.write(record_of(table))
             await self.store.put_record(RecordRow(record_id, row.id, body, self.now()))
         row = TableRow(row.id, row.code, table.settings.listed, table.phase, summary, self.now())
-        self._rows[row.id] = row
         await self.store.put_table(row)
+        return row
 
 
 def summary_of(table: Table, record_id: str | None) -> Summary:
@@ -168,6 +197,11 @@ def _new_code() -> str:
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
+    """Ends a task. What it failed of is written to the server's log, unless the store was away."""
     task.cancel()
-    with suppress(asyncio.CancelledError):
+    try:
         await task
+    except (asyncio.CancelledError, StoreLost):
+        pass
+    except Exception:
+        LOGGER.exception("a task failed")

@@ -22,14 +22,14 @@ from reihum.server.messages import (
 )
 from reihum.server.people import find_person, is_foreign
 from reihum.server.room import Room, Watcher
-from reihum.server.store import TableRow
+from reihum.server.store import StoreLost, TableRow
 from reihum.table.deeds import Person
 from reihum.table.desk import NotAllowed
 
 ASKS_A_SECOND = 20.0
 MOST_ASKS_AT_ONCE = 40.0
 
-FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW = 4403, 4404, 4408
+FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TRY_LATER = 4403, 4404, 4408, 1013
 """Why the server closes a connection."""
 
 
@@ -60,6 +60,8 @@ async def _look_in(socket: WebSocket, house: House, row: TableRow, person: Perso
             telling.cancel()
     except* WebSocketDisconnect:
         pass
+    except* StoreLost:
+        await socket.close(TRY_LATER)
     finally:
         room.leave(watcher)
         await house.leave(room)

@@ -1,0 +1,166 @@
+"""A real server in a process of its own, and a client that plays, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+TIMEOUT = 20
+
+
+class Server:
+    """``reihum serve`` on a free port of this machine."""
+
+    def __init__(self, store: str) -> None:
+        self._store = store
+        self.port = _free_port()
+        self.process = self._start()
+        self._await_ready()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "reihum", "serve", "--host", "127.0.0.1", "--pace", "0"]
+        command += ["--port", str(self.port), "--store", self._store]
+        return subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        )
+
+    def _await_ready(self) -> None:
+        end = time.monotonic() + TIMEOUT
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise AssertionError(self.wait()[1])
+            try:
+                if self.call("GET", "/health")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError("the server did not start")
+
+    def call(
+        self, method: str, path: str, body: Any = None, cookie: str | None = None, **headers: str
+    ) -> tuple[int, Any, str | None]:
+        """The status, the decoded body and the cookie that was set."""
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", method=method)
+        request.data = (
+            None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        )
+        for name, value in headers.items():
+            request.add_header(name.replace("_", "-"), value)
+        if cookie:
+            request.add_header("Cookie", cookie)
+        try:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
+                status, data, sent = answer.status, answer.read(), answer.headers
+        except urllib.error.HTTPError as error:
+            status, data, sent = error.code, error.read(), error.headers
+        given = sent.get("Set-Cookie")
+        is_json = "json" in sent.get("Content-Type", "")
+        return status, json.loads(data) if is_json else data, given and given.partition(";")[0]
+
+    def newcomer(self, name: str) -> str:
+        _, _, cookie = self.call("PUT", "/api/me", {"name": name})
+        assert cookie is not None
+        return cookie
+
+    def get(self, path: str) -> Any:
+        """What is found there; ``None`` if there is nothing."""
+        status, found, _ = self.call("GET", path)
+        return found if status == 200 else None
+
+    def new_table(self, cookie: str, **settings: Any) -> Any:
+        status, address, _ = self.call("POST", "/api/tables", settings, cookie)
+        assert status == 201, address
+        return address
+
+    def live(self, table: str, cookie: str | None = None, **details: Any) -> Any:
+        headers = {"Cookie": cookie} if cookie else {}
+        return connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live",
+            additional_headers=headers,
+            close_timeout=1,
+            **details,
+        )
+
+    def kill(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+            self.wait()
+
+    def restart(self) -> None:
+        """Killed without a warning, and started again at the same address."""
+        self.kill()
+        self.process = self._start()
+        self._await_ready()
+
+    def end(self) -> tuple[int, bytes]:
+        """Tells it to end; its exit code and what it complained about."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.wait()
+
+    def wait(self) -> tuple[int, bytes]:
+        _, complaints = self.process.communicate(timeout=TIMEOUT)
+        return self.process.returncode, complaints
+
+
+class Client:
+    """A player who always does what is first on the menu, or at random."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.view: Any = None
+        self.messages: list[Any] = []
+        self._asked = 0
+
+    async def next(self) -> Any:
+        message = json.loads(await asyncio.wait_for(self.connection.recv(), TIMEOUT))
+        self.messages.append(message)
+        if message["type"] == "told":
+            self.view = message["view"]
+        return message
+
+    async def ask(self, command: str, **fields: Any) -> Any:
+        """Asks, and waits for the answer."""
+        self._asked += 1
+        await self.connection.send(
+            json.dumps({"type": "ask", "id": self._asked, "command": {"ask": command, **fields}})
+        )
+        while (message := await self.next()).get("id") != self._asked:
+            pass
+        return message
+
+    async def until(self, holds: Callable[[Any], Any]) -> None:
+        while self.view is None or not holds(self.view):
+            await self.next()
+
+    async def play(self, rng: Random) -> None:
+        """Plays until the match is over."""
+        while True:
+            await self.until(lambda view: view["menu"] or view["phase"] in ("over", "between"))
+            if self.view["phase"] == "over":
+                return
+            if self.view["phase"] == "between":
+                if not self.view["chairs"][self.view["you"]]["is_ready"]:
+                    await self.ask("get-ready")
+                await self.until(lambda view: view["phase"] != "between")
+                continue
+            action = rng.choice(self.view["menu"])["text"]
+            await self.ask("act", action=action, mine=self.view["mine"])
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
