@@ -34,6 +34,7 @@ SETTINGS = [
     {"game": "ratefix", "players": 2},
     {"game": "stufen", "players": 3},
 ]
+PATIENCE = 120
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 
 
@@ -49,7 +50,8 @@ class Trial:
         self._is_over = False
 
     async def run(self, kills: int, tables: int) -> None:
-        async with asyncio.TaskGroup() as tasks:
+        """Raises ``TimeoutError`` if a table gets stuck."""
+        async with asyncio.timeout(PATIENCE + 10 * kills), asyncio.TaskGroup() as tasks:
             for number in range(tables):
                 tasks.create_task(self._play_on(number))
             await self._kill(kills)
@@ -57,7 +59,7 @@ class Trial:
 
     async def _kill(self, kills: int) -> None:
         for _ in range(kills):
-            await asyncio.sleep(self.rng.uniform(0.1, 1.5))
+            await asyncio.sleep(self.rng.uniform(0.5, 5.0))
             index = self.rng.randrange(len(self.servers))
             await asyncio.to_thread(self.servers[index].restart)
             self.kills += 1
