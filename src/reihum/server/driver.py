@@ -84,7 +84,8 @@ class Driver:
         due = self._next_due(self._room.table)
         delay = None if due is None else max(0, due.at - self._now()) / 1000
         try:
-            await asyncio.wait_for(self._room.changed.wait(), delay)
+            async with asyncio.timeout(delay):
+                await self._room.changed.wait()
         except TimeoutError:
             assert due is not None
             await self._happens(due)

@@ -198,10 +198,9 @@ def _new_code() -> str:
 
 async def _cancel(task: asyncio.Task[None]) -> None:
     """Ends a task. What it failed of is written to the server's log, unless the store was away."""
-    task.cancel()
-    try:
-        await task
-    except (asyncio.CancelledError, StoreLost):
-        pass
-    except Exception:
-        LOGGER.exception("a task failed")
+    while not task.done():  # once may not be enough: a task can miss it while something else happens
+        task.cancel()
+        await asyncio.wait({task}, timeout=1)
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, StoreLost):
+        LOGGER.error("a task failed", exc_info=error)
