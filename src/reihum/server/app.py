@@ -140,8 +140,8 @@ async def metrics(request: Request) -> Response:
         f"reihum_tables_open {len(house.rooms)}",
         "# TYPE reihum_connections gauge",
         f"reihum_connections {watchers}",
-        "# TYPE reihum_entries_written_total counter",
-        f"reihum_entries_written_total {house.written}",
+        "# TYPE reihum_appends_total counter",
+        f"reihum_appends_total {house.appends}",
     )
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 

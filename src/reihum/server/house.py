@@ -44,8 +44,8 @@ class House:
     def __init__(self, store: Store, think: Think, pace: Pace, now: Now) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self.written = 0
-        """Entries that were appended to logs while this process looked on."""
+        self.appends = 0
+        """How often this process has heard that something was appended to a log."""
         self._think = think
         self._pace = pace
         self.now = now
@@ -156,7 +156,7 @@ class House:
     async def _listen(self) -> None:
         """Follows what other processes write, and keeps lists and records up to date."""
         async for news in self.store.news():
-            self.written += 1
+            self.appends += isinstance(news, Appended)
             named = [news.table_id] if isinstance(news, Appended) else list(self.rooms)
             for room in [self.rooms[table_id] for table_id in named if table_id in self.rooms]:
                 with suppress(StoreLost):
