@@ -1,0 +1,91 @@
+"""How the kernel is compiled: a function once, the first time that it is needed, and then kept on disk."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import extending, types
+
+HERE = Path(__file__).parent
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
+config: Any = numba.config
+
+
+def entry(function: FunctionT) -> FunctionT:
+    """A compiled function that Python calls; meanwhile other threads run."""
+    return _compiled(function, nogil=True)
+
+
+def compiled(function: FunctionT) -> FunctionT:
+    """One that only compiled functions call."""
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def inlined(function: FunctionT) -> FunctionT:
+    """One that becomes a part of its callers: for what every move of a playout goes through."""
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+
+
+def _compiled(function: FunctionT, **options: Any) -> FunctionT:
+    kept_in = _folder()
+    before, config.CACHE_DIR = config.CACHE_DIR, kept_in
+    try:
+        done: FunctionT = numba.njit(function, error_model="numpy", cache=kept_in != "", **options)
+    finally:
+        config.CACHE_DIR = before
+    return done
+
+
+@cache
+def _folder() -> str:
+    """Where compiled functions are kept; nowhere if no folder can be written.
+
+    Each version of the kernel has one of its own, for numba looks only at the file that a function is in:
+    it would keep it although another one that it calls has changed.
+    """
+    digest = blake2b(digest_size=8)
+    for path in sorted(HERE.rglob("*.py")):
+        digest.update(path.read_bytes())
+    for place in _places():
+        folder = place / f"kernel-{digest.hexdigest()}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with TemporaryFile(dir=folder):
+                return str(folder)
+        except OSError:
+            continue
+    return ""
+
+
+def _places() -> Iterator[Path]:
+    if config.CACHE_DIR:
+        yield Path(config.CACHE_DIR)
+    yield HERE / "__pycache__"
+    yield Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")) / "reihum"
+
+
+def intrinsic(definition: Callable[[Any, Any], Any]) -> Callable[[Any], Any]:
+    """A function of one argument that is defined by the code it generates."""
+    return cast(Callable[[Any], Any], extending.intrinsic(definition))
+
+
+@intrinsic
+def pointer(typing_context: Any, array: Any) -> Any:
+    """Where an array's items begin.
+
+    Passed on instead of the array it saves counting references, which takes most of the time of a small
+    function. Only for arguments of an entry: they live until the call is over.
+    """
+    to_items: Any = types.CPointer
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, args[0]).data
+
+    return to_items(array.dtype)(array), generate

@@ -1,0 +1,189 @@
+"""What Python sees of a compiled game. This module needs no compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from reihum.game import Actor, Nature
+
+Words: TypeAlias = npt.NDArray[np.int64]
+Weights: TypeAlias = npt.NDArray[np.float64]
+Rng: TypeAlias = npt.NDArray[np.uint64]
+
+MOST_SEATS = 6
+OVER, NATURE = -2, -1
+"""Who acts, where it is no seat."""
+
+RANDOM, WEIGHED, LAY_ALL = range(3)
+"""How a seat chooses in a playout: any entry of the menu; the best by its weights; in the row games, any
+card as long as one fits."""
+
+POINTS, PLACES, CARRIED = range(3)
+"""The rows of a result, a column a seat: what the engine's ``Outcome`` has."""
+RESULT = 3 * MOST_SEATS
+
+NO_ACTION = -1
+NOTHING = np.array([NO_ACTION], np.int64)
+
+SEATS = 0
+"""Every state begins with how many seats there are."""
+
+
+def new_results(*shape: int) -> Words:
+    """Room for results, in an array of this shape."""
+    return np.zeros((*shape, 3, MOST_SEATS), np.int64)
+
+
+def turn_code(turn: Actor | None) -> int:
+    if turn is None:
+        return OVER
+    return NATURE if isinstance(turn, Nature) else turn
+
+
+class Compiled(NamedTuple):
+    """The functions of a twin that are compiled, on flat arrays. They trust what they are given."""
+
+    menu: Callable[[Words, Words], int]
+    """Writes a menu into the second array; how long it is."""
+    apply: Callable[[Words, int], None]
+    score: Callable[[Words, Words], None]
+    """Writes a result into the second array."""
+    chance: Callable[[Words, Rng], None]
+    choose: Callable[[Words, Words, Weights, Rng, Words], int]
+    """The last array is room for a menu."""
+    imagine: Callable[[Words, int, Words, Rng, Words], None]
+    """Deals anew what a seat does not see."""
+    playouts: Callable[[Words, int, int, Words, Words, Weights, int, Words, Words, Words, Rng], None]
+    """Of the first array, by steps of so many words and so many times, for each action; then the policies,
+    the weights, the seed and where results are written; the last are room for a state and a menu, and a
+    source of chance."""
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A family of games compiled: a state is an array of words, an action a number. Nothing is judged here:
+    an action has to be on the menu."""
+
+    size: int
+    """The words of a state."""
+    longest_menu: int
+    weights: Weights
+    """Good ones, for a seat that plays by weights."""
+    known: int
+    """How many words a seat say what is known of hidden hands: see ``imagine``."""
+    load: Callable[[Any], Words]
+    """A state of the engine, whole or imagined, as words. Equal words are equal positions."""
+    decode: Callable[[int], Any]
+    """The engine's action."""
+    to_act: Callable[[Words], int]
+    """A seat, ``NATURE`` or ``OVER``."""
+    shuffle: Callable[[Words, Any], None]
+    """Makes a move of NATURE that is written down, an action of the engine."""
+    compiled: Compiled
+
+    def menu(self, state: Words) -> list[int]:
+        """What whose turn it is can do; nothing where it is nobody's."""
+        if self.to_act(state) < 0:
+            return []
+        menu = np.empty(self.longest_menu, np.int64)
+        length = self.compiled.menu(state, menu)
+        return cast(list[int], menu[:length].tolist())
+
+    def apply(self, state: Words, action: int) -> None:
+        """Makes an action of whose turn it is."""
+        self._check_turns(state)
+        self.compiled.apply(state, action)
+
+    def chance(self, state: Words, rng: Rng) -> None:
+        """Makes a move of NATURE at random."""
+        if self.to_act(state) != NATURE:
+            raise ValueError("NATURE is not to act")
+        self.compiled.chance(state, rng)
+
+    def choose(self, state: Words, policies: Words, weights: Weights, rng: Rng) -> int:
+        """An action for whose turn it is, by its policy and its row of weights."""
+        self._check_turns(state)
+        self._check_shapes(state[np.newaxis], policies, weights)
+        return self.compiled.choose(
+            state, policies, weights.ravel(), rng, np.empty(self.longest_menu, np.int64)
+        )
+
+    def score(self, state: Words) -> Words:
+        """The result of a round that is over."""
+        result = new_results()
+        self.compiled.score(state, result.reshape(-1))
+        return result
+
+    def imagine(self, state: Words, seat: int, known: Words, rng: Rng, worlds: int) -> Words:
+        """So many positions that look the same from a seat: what it does not see is dealt anew.
+
+        What is known of the other hands, a row a seat: in the row games the cards that they cannot hold, in
+        Master how many jokers they were seen to take, in Stufen cards that they were seen to take.
+        """
+        if known.shape != (state[SEATS], self.known):
+            raise ValueError(f"what is known must have the shape {(state[SEATS], self.known)}")
+        imagined = np.tile(state, (worlds, 1))
+        room = np.empty(self.longest_menu, np.int64)
+        for world in imagined:
+            self.compiled.imagine(world, seat, known.ravel(), rng, room)
+        return imagined
+
+    def play(self, start: Words, policies: Words, weights: Weights, seed: int, rounds: int) -> Words:
+        """The results of so many rounds from a state to the end, each seat with its policy and its row of
+        weights. Round i of a seed has chances of its own: the same shuffles, whoever plays."""
+        return self._playouts(start[np.newaxis], 0, rounds, NOTHING, policies, weights, seed)[:, 0]
+
+    def evaluate(self, worlds: Words, actions: Words, policies: Words, weights: Weights, seed: int) -> Words:
+        """The results, by world and action, of a round to its end in each world after each action. In a
+        world all actions meet the same chances, so that they differ in nothing else."""
+        self._check_turns(*worlds)
+        return self._playouts(worlds, self.size, len(worlds), actions, policies, weights, seed)
+
+    def _playouts(
+        self,
+        worlds: Words,
+        step: int,
+        rounds: int,
+        actions: Words,
+        policies: Words,
+        weights: Weights,
+        seed: int,
+    ) -> Words:
+        self._check_shapes(worlds, policies, weights)
+        results = new_results(rounds, len(actions))
+        state, menu, rng = (
+            np.empty(self.size, np.int64),
+            np.empty(self.longest_menu, np.int64),
+            np.empty(1, np.uint64),
+        )
+        self.compiled.playouts(
+            worlds.ravel(),
+            step,
+            rounds,
+            actions,
+            policies,
+            weights.ravel(),
+            seed,
+            results.reshape(-1),
+            state,
+            menu,
+            rng,
+        )
+        return results
+
+    def _check_turns(self, *states: Words) -> None:
+        """Raises ``ValueError`` where it is nobody's turn. Compiled code would write anywhere."""
+        if any(self.to_act(state) < 0 for state in states):
+            raise ValueError("no seat is to act")
+
+    def _check_shapes(self, worlds: Words, policies: Words, weights: Weights) -> None:
+        """Raises ``ValueError`` for arrays of a wrong shape. Compiled code would read beyond them."""
+        seats = int(worlds[:, SEATS].max(initial=0))
+        shapes = (len(worlds), self.size), (seats,), (seats, len(self.weights))
+        if (worlds.shape, policies.shape, weights.shape) != shapes:
+            raise ValueError(f"worlds, policies and weights must have the shapes {shapes}")
