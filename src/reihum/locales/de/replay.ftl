@@ -1,0 +1,33 @@
+# Eine Partie, noch einmal angeschaut
+
+replay-loading = Die Partie wird geholt …
+replay-missing = Diese Partie gibt es nicht.
+replay-player = Abspielen
+replay-eyes = Mit wessen Augen?
+replay-eyes-of = Wie { $player } es sah
+replay-eyes-onlooker = Als Zuschauer
+replay-eyes-open = Alle Karten offen
+replay-move = Zug
+replay-move-of = Zug { $number } von { $total }
+replay-first = Zum ersten Zug
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Zug weiter
+replay-last = Zum letzten Zug
+replay-speed = Tempo
+replay-notes = Züge und Fairness
+replay-moves = Züge
+replay-pass-on = Diesen Moment weitergeben
+replay-record = Aufzeichnung der Partie speichern
+
+# Ob fair gemischt wurde
+
+fair-title = Faires Mischen
+fair-checking = Das Mischen wird nachgerechnet …
+fair-checked = { $count ->
+    [one] Geprüft: Das einzige Mischen dieser Partie stand vor dem Geben fest.
+   *[other] Geprüft: Alle { $count } Mischungen dieser Partie standen vor dem Geben fest.
+}
+fair-meaning = Der Tisch hatte den Hash eines Geheimnisses veröffentlicht, danach gaben alle ihren Beitrag. Dieses Gerät hat aus beidem jede Mischung berechnet: Es ist die gespielte.
+fair-broken = Das Mischen in dieser Partie lässt sich nicht bestätigen.

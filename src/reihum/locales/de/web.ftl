@@ -1,0 +1,152 @@
+# Der Tisch im Browser
+
+# Gesichter
+
+avatar-fox = Fuchs
+avatar-owl = Eule
+avatar-bear = Bär
+avatar-cat = Katze
+avatar-frog = Frosch
+avatar-rabbit = Hase
+avatar-penguin = Pinguin
+avatar-whale = Wal
+
+# Die Startseite
+
+web-me = Dein Name: { $name }
+web-who = Wer bist du?
+web-name = Name
+web-face = Gesicht
+web-done = Fertig
+web-seats = { $most ->
+    [2] 2 Personen
+   *[other] { $least } bis { $most } Personen
+}
+web-tagline-elfer = Reihen, die von der Elf aus wachsen
+web-tagline-junior = Die ersten Reihen, ab sechs Jahren
+web-tagline-master = Reihen mit Brücken und Jokern
+web-tagline-mogeln = Legen, behaupten, nicht erwischen lassen
+web-tagline-ratefix = Wer errät die Summe?
+web-tagline-zweikampf = Zwei decken auf, die höhere gewinnt
+web-tagline-schnippschnapp = Gleiche Zahl? Ruf als Erster!
+web-tagline-schwarzerpeter = Bloß nicht auf dem Peter sitzen bleiben
+web-tagline-stufen = Zehn Stufen, eine nach der anderen
+web-players = Wie viele spielen mit?
+web-play-now = Jetzt spielen
+web-play-now-about = Bots nehmen die anderen Plätze ein
+web-learn = Lernen
+web-rules = Regeln
+web-invite = Einladen
+web-invite-about = Andere kommen mit ihrem Handy dazu
+web-join = An einen Tisch kommen
+web-join-go = Hin
+web-code = Code des Tisches
+web-open-tables = Offene Tische
+web-nobody-yet = Noch ist niemand da
+web-nothing-here = Hier ist nichts.
+web-to-start = Zur Startseite
+web-close = Schließen
+
+# Einstellungen
+
+web-preferences = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-sound = Töne
+web-help = Hilfe
+web-help-show = zeigen, was sich spielen lässt
+web-help-off = wie am echten Tisch
+web-child = Für Kinder: große Karten und Schrift, kein Chat
+web-letters = Buchstabentasten: A und I zum Rufen, der Name einer Karte, um sie zu finden
+web-install = Auf diesem Gerät installieren
+web-on = an
+web-off = aus
+
+# Vor der Partie
+
+web-settings = Regeln und Einstellungen
+web-none = keine
+web-order-any = gemischt
+web-order-own = so:
+web-order-up = { $what } nach oben
+web-order-down = { $what } nach unten
+web-order-place = { $what } ist an Stelle { $place }.
+web-rounds = Runden
+web-match = eine ganze Partie
+web-clock = Bedenkzeit
+web-clock-none = so viel man will
+web-clock-soft = mit Erinnerung
+web-clock-strict = danach spielt ein Bot
+web-clock-seconds = Sekunden für einen Zug
+web-grace = Sekunden, bis ein Bot für jemanden spielt, der weg ist
+web-pace = Wie schnell die Karten kommen
+web-pace-calm = ruhig
+web-pace-usual = wie üblich
+web-pace-quick = schnell
+web-allowance = Langsame Verbindungen ausgleichen
+web-listed = Wer darf kommen?
+web-listed-no = Eingeladene
+web-listed-yes = alle
+web-hints = Tipps während des Spiels
+web-free-chat = Frei schreiben
+web-make-host = Jemand anderem die Leitung geben
+web-scan = Mit dem Handy scannen oder den Code eintippen:
+web-qr = QR-Code mit der Adresse dieses Tisches
+web-copy = Link kopieren
+web-copied = Der Link ist kopiert.
+web-share = Link teilen
+web-only-here = Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite unter ihrer Adresse im Netz, damit Handys dazukommen können.
+web-sit = Hier setzen
+web-stand = Aufstehen
+web-free = frei
+web-seat-bot = Bot hinsetzen
+web-unseat = { $player } wegschicken
+web-bot = Bot, { $level }
+web-is-ready = bereit
+web-not-ready = noch nicht bereit
+web-that-is-you = das bist du
+web-look-on-or-sit = Du schaust zu. Setz dich, um mitzuspielen.
+web-looking-on = Du schaust zu.
+web-waiting-seats = Du bist bereit. Es sind noch Plätze frei.
+web-waiting-ready = Du bist bereit. Die anderen fehlen noch …
+web-ready = Ich bin bereit
+web-start = Los geht’s
+web-start-with-bots = { $count ->
+    [one] Mit einem Bot losspielen
+   *[other] Mit { $count } Bots losspielen
+}
+web-dealing = Der Tisch wird gedeckt …
+
+# Am Tisch
+
+web-connecting = Verbindung wird aufgebaut …
+web-connection-lost = Keine Verbindung. Sie kommt von selbst wieder.
+web-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
+refused-offline = Gerade gibt es keine Verbindung, darum wurde nichts gesendet.
+web-hint = Tipp
+web-advice = Versuch es damit: { $action }
+web-menu = Menü
+web-write = Etwas schreiben
+web-send = Senden
+web-undo = Meinen Zug zurücknehmen
+web-ask-undo = Um Rücknahme bitten
+web-pause = Um eine Pause bitten
+web-resume = Weiterspielen
+web-agree = Einverstanden
+web-decline = Nein
+web-withdraw = Doch nicht
+web-play-on = Bot weiterspielen lassen
+web-let-bot-play = Bot für mich spielen lassen
+web-bot-plays = Ein Bot spielt für dich.
+web-come-back = Ich bin wieder da
+web-invite-onlookers = Zum Zuschauen einladen
+web-full-screen = Vollbild
+web-leave-full-screen = Vollbild verlassen
+web-waiting-for = Wir warten auf { $players } …
+web-next-round = Nächste Runde
+web-again = Noch einmal
+web-see-table = Tisch ansehen
+web-replay = Noch einmal ansehen

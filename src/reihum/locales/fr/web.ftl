@@ -1,0 +1,152 @@
+# La table dans le navigateur
+
+# Visages
+
+avatar-fox = Renard
+avatar-owl = Hibou
+avatar-bear = Ours
+avatar-cat = Chat
+avatar-frog = Grenouille
+avatar-rabbit = Lapin
+avatar-penguin = Manchot
+avatar-whale = Baleine
+
+# La page d’accueil
+
+web-me = Ton nom : { $name }
+web-who = Qui es-tu ?
+web-name = Nom
+web-face = Visage
+web-done = Terminé
+web-seats = { $most ->
+    [2] 2 joueurs
+   *[other] { $least } à { $most } joueurs
+}
+web-tagline-elfer = Des rangées qui partent du onze
+web-tagline-junior = Les premières rangées, dès six ans
+web-tagline-master = Des rangées, des ponts, des jokers
+web-tagline-mogeln = Poser, affirmer, ne pas se faire prendre
+web-tagline-ratefix = Qui devine la somme ?
+web-tagline-zweikampf = Deux cartes, la plus haute gagne
+web-tagline-schnippschnapp = Même nombre ? Crie en premier !
+web-tagline-schwarzerpeter = Ne reste pas avec le Pierre noir
+web-tagline-stufen = Dix étapes, l’une après l’autre
+web-players = Combien de joueurs ?
+web-play-now = Jouer maintenant
+web-play-now-about = Des bots prennent les autres places
+web-learn = Apprendre
+web-rules = Règles
+web-invite = Inviter
+web-invite-about = Les autres viennent avec leur téléphone
+web-join = Rejoindre une table
+web-join-go = Rejoindre
+web-code = Code de la table
+web-open-tables = Tables ouvertes
+web-nobody-yet = Personne pour l’instant
+web-nothing-here = Il n’y a rien ici.
+web-to-start = Page d’accueil
+web-close = Fermer
+
+# Préférences
+
+web-preferences = Préférences
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = comme l’appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-sound = Sons
+web-help = Aide
+web-help-show = marquer ce qui est jouable
+web-help-off = comme à une vraie table
+web-child = Pour enfants : grandes cartes, grand texte, sans messages
+web-letters = Touches lettres : A et I pour annoncer, le nom d’une carte pour la trouver
+web-install = Installer sur cet appareil
+web-on = oui
+web-off = non
+
+# Avant la partie
+
+web-settings = Règles et réglages
+web-none = aucune
+web-order-any = au hasard
+web-order-own = ainsi :
+web-order-up = { $what } plus haut
+web-order-down = { $what } plus bas
+web-order-place = { $what } est à la place { $place }.
+web-rounds = Manches
+web-match = une partie entière
+web-clock = Temps de réflexion
+web-clock-none = à volonté
+web-clock-soft = avec un rappel
+web-clock-strict = puis un bot joue
+web-clock-seconds = Secondes par tour
+web-grace = Secondes avant qu’un bot joue pour une personne absente
+web-pace = À quelle vitesse viennent les cartes
+web-pace-calm = calme
+web-pace-usual = habituelle
+web-pace-quick = rapide
+web-allowance = Compenser les connexions lentes
+web-listed = Qui peut venir ?
+web-listed-no = les invités
+web-listed-yes = tout le monde
+web-hints = Conseils pendant le jeu
+web-free-chat = Écrire librement
+web-make-host = Confier la table à quelqu’un d’autre
+web-scan = Scanne avec un téléphone ou tape le code :
+web-qr = Code QR avec l’adresse de cette table
+web-copy = Copier le lien
+web-copied = Le lien est copié.
+web-share = Partager le lien
+web-only-here = Cette adresse ne vaut que sur cet appareil. Ouvre la page par son adresse sur le réseau pour que les téléphones puissent venir.
+web-sit = Assieds-toi ici
+web-stand = Se lever
+web-free = libre
+web-seat-bot = Asseoir un bot
+web-unseat = Renvoyer { $player }
+web-bot = Bot, { $level }
+web-is-ready = c’est bon
+web-not-ready = pas encore
+web-that-is-you = c’est toi
+web-look-on-or-sit = Tu regardes. Assieds-toi pour jouer.
+web-looking-on = Tu regardes.
+web-waiting-seats = Tu es prêt. Il reste des places libres.
+web-waiting-ready = Tu es prêt. On attend les autres…
+web-ready = Je suis prêt
+web-start = C’est parti
+web-start-with-bots = { $count ->
+    [one] Commencer avec un bot
+   *[other] Commencer avec { $count } bots
+}
+web-dealing = On prépare la table…
+
+# À la table
+
+web-connecting = Connexion…
+web-connection-lost = Pas de connexion. Elle reviendra d’elle-même.
+web-failed = Cela n’a pas marché. Réessaie dans un instant.
+refused-offline = Il n’y a pas de connexion pour le moment : rien n’a été envoyé.
+web-hint = Conseil
+web-advice = Essaie ceci : { $action }
+web-menu = Menu
+web-write = Écrire quelque chose
+web-send = Envoyer
+web-undo = Reprendre mon coup
+web-ask-undo = Demander à reprendre
+web-pause = Demander une pause
+web-resume = Continuer
+web-agree = D’accord
+web-decline = Non
+web-withdraw = Tant pis
+web-play-on = Laisser un bot continuer
+web-let-bot-play = Laisser un bot jouer pour moi
+web-bot-plays = Un bot joue pour toi.
+web-come-back = Je suis de retour
+web-invite-onlookers = Inviter à regarder
+web-full-screen = Plein écran
+web-leave-full-screen = Quitter le plein écran
+web-waiting-for = On attend { $players }…
+web-next-round = Manche suivante
+web-again = Encore une fois
+web-see-table = Voir la table
+web-replay = Revoir la partie

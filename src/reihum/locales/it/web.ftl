@@ -1,0 +1,152 @@
+# Il tavolo nel browser
+
+# Volti
+
+avatar-fox = Volpe
+avatar-owl = Gufo
+avatar-bear = Orso
+avatar-cat = Gatto
+avatar-frog = Rana
+avatar-rabbit = Coniglio
+avatar-penguin = Pinguino
+avatar-whale = Balena
+
+# La pagina iniziale
+
+web-me = Il tuo nome: { $name }
+web-who = Chi sei?
+web-name = Nome
+web-face = Volto
+web-done = Fatto
+web-seats = { $most ->
+    [2] 2 giocatori
+   *[other] da { $least } a { $most } giocatori
+}
+web-tagline-elfer = File che crescono dall’undici
+web-tagline-junior = Le prime file, dai sei anni
+web-tagline-master = File con ponti e jolly
+web-tagline-mogeln = Posa, dichiara e non farti scoprire
+web-tagline-ratefix = Chi indovina la somma?
+web-tagline-zweikampf = Due carte, vince la più alta
+web-tagline-schnippschnapp = Stesso numero? Chiama per primo!
+web-tagline-schwarzerpeter = Non restare con il Pietro nero
+web-tagline-stufen = Dieci gradini, uno dopo l’altro
+web-players = In quanti giocate?
+web-play-now = Gioca subito
+web-play-now-about = I bot prendono gli altri posti
+web-learn = Impara
+web-rules = Regole
+web-invite = Invita
+web-invite-about = Gli altri si uniscono col telefono
+web-join = Unisciti a un tavolo
+web-join-go = Entra
+web-code = Codice del tavolo
+web-open-tables = Tavoli aperti
+web-nobody-yet = Ancora nessuno
+web-nothing-here = Qui non c’è niente.
+web-to-start = Pagina iniziale
+web-close = Chiudi
+
+# Preferenze
+
+web-preferences = Preferenze
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-sound = Suoni
+web-help = Aiuto
+web-help-show = segnare ciò che si può giocare
+web-help-off = come a un vero tavolo
+web-child = Per bambini: carte e testo grandi, senza chat
+web-letters = Tasti lettera: A e I per chiamare, il nome di una carta per trovarla
+web-install = Installa su questo dispositivo
+web-on = sì
+web-off = no
+
+# Prima della partita
+
+web-settings = Regole e impostazioni
+web-none = nessuno
+web-order-any = a caso
+web-order-own = così:
+web-order-up = { $what } più in su
+web-order-down = { $what } più in giù
+web-order-place = { $what } è al posto { $place }.
+web-rounds = Turni
+web-match = una partita intera
+web-clock = Tempo per pensare
+web-clock-none = a piacere
+web-clock-soft = con un promemoria
+web-clock-strict = poi gioca un bot
+web-clock-seconds = Secondi per turno
+web-grace = Secondi prima che un bot giochi per chi è via
+web-pace = Quanto in fretta arrivano le carte
+web-pace-calm = con calma
+web-pace-usual = come al solito
+web-pace-quick = in fretta
+web-allowance = Compensare le connessioni lente
+web-listed = Chi può venire?
+web-listed-no = gli invitati
+web-listed-yes = tutti
+web-hints = Suggerimenti durante il gioco
+web-free-chat = Scrivere liberamente
+web-make-host = Affida il tavolo a qualcun altro
+web-scan = Inquadra col telefono o digita il codice:
+web-qr = Codice QR con l’indirizzo di questo tavolo
+web-copy = Copia il link
+web-copied = Il link è copiato.
+web-share = Condividi il link
+web-only-here = Questo indirizzo vale solo su questo dispositivo. Apri la pagina col suo indirizzo di rete, così i telefoni possono unirsi.
+web-sit = Siediti qui
+web-stand = Alzati
+web-free = libero
+web-seat-bot = Fai sedere un bot
+web-unseat = Manda via { $player }
+web-bot = Bot, { $level }
+web-is-ready = ci siamo
+web-not-ready = non ancora
+web-that-is-you = sei tu
+web-look-on-or-sit = Stai guardando. Siediti per giocare.
+web-looking-on = Stai guardando.
+web-waiting-seats = Ci sei. Ci sono ancora posti liberi.
+web-waiting-ready = Ci sei. Mancano gli altri…
+web-ready = Ci sono
+web-start = Si comincia
+web-start-with-bots = { $count ->
+    [one] Comincia con un bot
+   *[other] Comincia con { $count } bot
+}
+web-dealing = Si prepara il tavolo…
+
+# Al tavolo
+
+web-connecting = Connessione…
+web-connection-lost = Nessuna connessione. Tornerà da sola.
+web-failed = Non ha funzionato. Riprova tra un momento.
+refused-offline = In questo momento non c’è connessione: non è stato inviato nulla.
+web-hint = Suggerimento
+web-advice = Prova così: { $action }
+web-menu = Menu
+web-write = Scrivi qualcosa
+web-send = Invia
+web-undo = Annulla la mia mossa
+web-ask-undo = Chiedi di annullare
+web-pause = Chiedi una pausa
+web-resume = Continua
+web-agree = D’accordo
+web-decline = No
+web-withdraw = Lascia stare
+web-play-on = Fai continuare un bot
+web-let-bot-play = Fai giocare un bot per me
+web-bot-plays = Un bot gioca per te.
+web-come-back = Sono tornato
+web-invite-onlookers = Invita a guardare
+web-full-screen = Schermo intero
+web-leave-full-screen = Esci dallo schermo intero
+web-waiting-for = Si aspetta { $players }…
+web-next-round = Prossimo turno
+web-again = Gioca ancora
+web-see-table = Guarda il tavolo
+web-replay = Rivedi la partita

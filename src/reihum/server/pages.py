@@ -1,0 +1,88 @@
+"""The table in the browser: the files that the build has put beside this package, ready to be sent."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable, Mapping
+from functools import partial
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from reihum.game import BadSetup, Value
+
+PACKAGE = "reihum_web"
+TYPES: Mapping[str, str] = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""Of everything that the build makes."""
+FIRST = "index.html"
+ADDRESSES = ("/", "/t/{code}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/pass")
+"""Where the first page is found. It reads its address and shows what belongs there: ``routes.ts``."""
+HASHED = "assets/"
+"""Where the names of files change with what is in them, so that they hold for ever."""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Page(Value, frozen=True):
+    """A file, as it is and compressed."""
+
+    body: bytes
+    compressed: bytes
+    media_type: str
+    tag: str
+    caching: str
+
+
+def load(package: str = PACKAGE) -> dict[str, Page]:
+    """Every file by its path; none if the page was not built."""
+    spec = find_spec(package)
+    if spec is None or spec.submodule_search_locations is None:
+        return {}
+    first, *_ = spec.submodule_search_locations
+    return dict(_files(Path(first)))
+
+
+def _files(place: Path) -> Iterable[tuple[str, Page]]:
+    for path in place.rglob("*"):
+        if path.suffix in TYPES:
+            name = path.relative_to(place).as_posix()
+            yield name, _page(name, path.read_bytes(), TYPES[path.suffix])
+
+
+def _page(name: str, body: bytes, media_type: str) -> Page:
+    caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
+    return Page(body, gzip.compress(body, mtime=0), media_type, f'"{sha256(body).hexdigest()[:16]}"', caching)
+
+
+def routes(pages: Mapping[str, Page]) -> list[Route]:
+    first = partial(_answer, pages[FIRST]) if FIRST in pages else _not_built
+    return [
+        *(Route(address, first) for address in ADDRESSES),
+        *(Route(f"/{name}", partial(_answer, page)) for name, page in pages.items() if name != FIRST),
+    ]
+
+
+async def _not_built(request: Request) -> Response:
+    raise BadSetup("no-page")
+
+
+async def _answer(page: Page, request: Request) -> Response:
+    """The file, compressed for whom that suits; only that nothing has changed, for whom has it already."""
+    headers = {"Cache-Control": page.caching, "ETag": page.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.body, headers=headers, media_type=page.media_type)
+    headers["Content-Encoding"] = "gzip"
+    return Response(page.compressed, headers=headers, media_type=page.media_type)

@@ -1,0 +1,20 @@
+/**
+ * Tables and cards without a server, for whoever works on their look: `uv run python web/gallery.py` makes the
+ * positions, `npm run dev` shows them at /gallery.html.
+ */
+
+import { mount } from "svelte";
+
+import { LANGUAGES } from "../lib/texts";
+import { speech } from "../lib/texts.svelte";
+import "../look.css";
+import type { Positions } from "./fixed.svelte";
+import Gallery from "./Gallery.svelte";
+
+const wishes = new URLSearchParams(location.search);
+const target = document.getElementById("app");
+const theme = wishes.get("theme");
+if (theme) document.documentElement.dataset["theme"] = theme;
+await speech.speak(LANGUAGES.find((language) => language === wishes.get("language")) ?? "en");
+const positions = (await (await fetch("/gallery.json")).json()) as Positions;
+if (target) mount(Gallery, { target, props: { positions, shown: wishes.get("position") } });

@@ -1,0 +1,21 @@
+/** Keeps the screen on for as long as an element is there, where the browser lets us. */
+export function awake(): () => void {
+  const keep = () => {
+    if (!document.hidden && "wakeLock" in navigator) navigator.wakeLock.request("screen").then(hold, () => undefined);
+  };
+  let held: WakeLockSentinel | null = null;
+  let isOver = false;
+
+  function hold(lock: WakeLockSentinel) {
+    held = lock;
+    if (isOver) void lock.release();
+  }
+
+  keep();
+  document.addEventListener("visibilitychange", keep);
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", keep);
+    void held?.release();
+  };
+}

@@ -1,0 +1,169 @@
+/** The committed shuffles of docs/fairness.md, computed again from what a finished match reveals. */
+
+import type { Card, Colour, GameNatureAction, MatchRecord, ReplayStep, Shuffles } from "../protocol";
+import { inOrder } from "./cards";
+import { hmac, joined, sha256 } from "./sha256";
+import type { Refusal } from "./texts";
+
+const WORDS = 2 ** 32;
+const COMMITMENT_LABEL = utf8("reihum shuffle 1 commitment");
+const KEY_LABEL = utf8("reihum shuffle 1 key");
+
+/** What came of the check; refused for the reasons that `reihum verify` has. */
+export type Verdict =
+  | { readonly is: "fair"; readonly shuffles: number }
+  | { readonly is: "uncommitted" }
+  | { readonly is: "broken"; readonly why: Refusal };
+
+export function commitment(secret: Uint8Array): Uint8Array {
+  return sha256(joined(COMMITMENT_LABEL, secret));
+}
+
+export function roundKey(secret: Uint8Array, seeds: readonly string[]): Uint8Array {
+  const framed = seeds.map(utf8).flatMap((seed) => [u64(seed.length), seed]);
+  return hmac(secret, joined(KEY_LABEL, ...framed));
+}
+
+/** The source of chance for NATURE's action of this number in a round. */
+export class Chance {
+  readonly #words: Iterator<number, never>;
+
+  constructor(key: Uint8Array, number: number) {
+    this.#words = words(key, number);
+  }
+
+  /** A number below `stop`, each equally likely. */
+  below(stop: number): number {
+    const even = WORDS - (WORDS % stop);
+    for (;;) {
+      const word = this.#words.next().value;
+      if (word < even) return word % stop;
+    }
+  }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    const order = [...list];
+    for (let last = order.length - 1; last > 0; last--) {
+      const chosen = this.below(last + 1);
+      [order[last], order[chosen]] = [order[chosen]!, order[last]!];
+    }
+    return order;
+  }
+}
+
+/** Checks all shuffles of a finished match. `steps` are all its steps, seen by anybody. */
+export function judge(record: MatchRecord, steps: readonly ReplayStep[]): Verdict {
+  if (!record.shuffles.length) return { is: "uncommitted" };
+  const dealt = shufflesOf(record, steps);
+  const rounds = 1 + Math.max(-1, ...dealt.map(({ round }) => round));
+  if (record.shuffles.length !== rounds) return broken("other-rounds", { rounds, committed: record.shuffles.length });
+  for (const [round, shuffles] of record.shuffles.entries()) {
+    const code = brokenPromise(record, round, shuffles);
+    if (code) return broken(code, { round: round + 1, seeds: shuffles.seeds.length });
+  }
+  for (const each of dealt) {
+    const { secret, seeds } = record.shuffles[each.round]!;
+    const chance = new Chance(roundKey(bytes(secret!), seeds), each.number);
+    if (!isDecidedBy(chance, each, record, steps)) {
+      return broken("other-shuffle", { number: each.move + 1, round: each.round + 1 });
+    }
+  }
+  return { is: "fair", shuffles: dealt.filter(({ action }) => action.do !== "go").length };
+}
+
+function broken(code: string, details: Refusal["details"]): Verdict {
+  return { is: "broken", why: { code, details } };
+}
+
+/** An action of NATURE, and which one of its round it is. */
+interface Dealt {
+  readonly move: number;
+  readonly round: number;
+  readonly number: number;
+  readonly action: GameNatureAction;
+}
+
+function shufflesOf(record: MatchRecord, steps: readonly ReplayStep[]): Dealt[] {
+  const counts: number[] = [];
+  return record.actions.flatMap(({ by, action }, move) => {
+    if (by !== "nature") return [];
+    const round = steps[move - 1]?.match.sheet.length ?? 0;
+    const number = counts[round] ?? 0;
+    counts[round] = number + 1;
+    return [{ move, round, number, action: action as GameNatureAction }];
+  });
+}
+
+function brokenPromise(record: MatchRecord, round: number, { commitment: published, seeds, secret }: Shuffles) {
+  const earlier = record.shuffles.slice(0, round);
+  if (seeds.length !== record.players.length) return "other-seeds";
+  if (secret === null) return "no-secret";
+  if (hex(commitment(bytes(secret))) !== published) return "other-secret";
+  return earlier.some((shuffles) => shuffles.commitment === published) ? "secret-used-twice" : null;
+}
+
+/** Whether NATURE had to do just this. Which cards are dealt at all is up to the rules. */
+function isDecidedBy(chance: Chance, dealt: Dealt, record: MatchRecord, steps: readonly ReplayStep[]): boolean {
+  const { action } = dealt;
+  if (action.do === "go") return true;
+  if ("column" in action && !("rows" in record.options && record.options.rows)) {
+    const column = chance.shuffled<Colour>(["red", "yellow", "green", "blue"]);
+    if (column.join() !== action.column.join()) return false;
+  }
+  const before = steps.slice(0, dealt.move).filter(({ match }) => match.sheet.length === dealt.round);
+  const lain = unshuffled(action, before, record.actions.slice(0, dealt.move));
+  if (chance.shuffled(lain).join() !== action.order.join()) return false;
+  return !("lot" in action) || action.lot === null || chance.below(record.players.length) === action.lot;
+}
+
+/** The cards as they lay before the shuffle: a deck and a hand in order, cards taken up as they were taken. */
+function unshuffled(
+  { do: what, order }: Exclude<GameNatureAction, { do: "go" }>,
+  before: readonly ReplayStep[],
+  actions: MatchRecord["actions"],
+): readonly Card[] {
+  const table = before.at(-1)?.match.table;
+  if (what === "renew" && table && "discards" in table) return table.discards.slice(0, -1);
+  if (what !== "shuffle" || !table || !("loose" in table)) return inOrder(order);
+  const dealt = actions.findLast(({ action }) => action.do === "deal")?.action;
+  const found = takenUp(before) ?? (dealt && "order" in dealt ? dealt.order : []);
+  return found.filter((card) => order.includes(card));
+}
+
+/**
+ * Schnipp Schnapp: the piles of the others by seat, then one's own, or the middle; each from the bottom.
+ * `null` for cards that were just dealt.
+ */
+function takenUp(before: readonly ReplayStep[]): readonly Card[] | null {
+  const tables = before.flatMap(({ match: { table } }) => ("loose" in table && table.stage !== "over" ? [table] : []));
+  const seat = tables.at(-1)?.loose.findIndex((count) => count > 0) ?? -1;
+  const lain = tables.findLast(({ loose }) => !loose[seat]);
+  if (!lain) return null;
+  const others = lain.piles.filter((_, owner) => owner !== seat).flat();
+  return [...others, ...(lain.piles[seat] ?? []), ...lain.middle];
+}
+
+function* words(key: Uint8Array, number: number): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const digest = new DataView(hmac(key, joined(u64(number), u64(block))).buffer);
+    for (let at = 0; at < digest.byteLength; at += 4) yield digest.getUint32(at);
+  }
+}
+
+function u64(number: number): Uint8Array {
+  const written = new Uint8Array(8);
+  new DataView(written.buffer).setBigUint64(0, BigInt(number));
+  return written;
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+export function bytes(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+export function hex(data: Uint8Array): string {
+  return [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

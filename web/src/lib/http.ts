@@ -1,0 +1,74 @@
+/** The requests of the page; what is refused is thrown as a `Failed`. */
+
+import type {
+  Address,
+  GameName,
+  GameOffer,
+  Introduction,
+  Lesson,
+  Listing,
+  MatchRecord,
+  Person,
+  Problem,
+  Replay,
+  WantedSettings,
+} from "../protocol";
+import { whose, type Eyes } from "./routes";
+import type { Language } from "./texts";
+
+/** A request that was refused, or got no answer: then `problem` is `null`. */
+export class Failed extends Error {
+  constructor(readonly problem: Problem | null) {
+    super(problem?.code ?? "offline");
+  }
+}
+
+export const offers = (language: Language) =>
+  call<readonly GameOffer[]>("GET", "/api/games", language);
+
+export const lesson = (game: GameName, language: Language) =>
+  call<Lesson>("GET", `/api/lessons/${game}`, language);
+
+export const introduce = (introduction: Introduction, language: Language) =>
+  call<Person>("PUT", "/api/me", language, introduction);
+
+/** Somebody else at this device, whose owner is known: one of 1 to 9. */
+export const introduceGuest = (guest: number, introduction: Introduction, language: Language) =>
+  call<Person>("PUT", `/api/me?guest=${guest}`, language, introduction);
+
+export const openTable = (settings: WantedSettings, language: Language) =>
+  call<Address>("POST", "/api/tables", language, settings);
+
+export const openTables = (language: Language) => call<readonly Listing[]>("GET", "/api/tables", language);
+
+export const findTable = (name: string, language: Language) =>
+  call<Listing>("GET", `/api/tables/${encodeURIComponent(name)}`, language);
+
+export const record = (id: string, language: Language) =>
+  call<MatchRecord>("GET", `/api/records/${encodeURIComponent(id)}`, language);
+
+/** A hundred steps at most, as these eyes saw them. */
+export const replay = (id: string, eyes: Eyes, since: number, language: Language) =>
+  call<Replay>("GET", `/api/records/${encodeURIComponent(id)}/replay?since=${since}${whose(eyes)}`, language);
+
+/** Where one hears of a table: oneself, as a guest at this device, or as somebody who only looks on. */
+export function liveAddress(code: string, who: "me" | "onlooker" | number): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const guest = who === "me" ? "" : `?guest=${who}`;
+  return `${scheme}://${location.host}/api/tables/${code}/live${guest}`;
+}
+
+async function call<T>(method: string, path: string, language: Language, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Failed(null);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const isProblem = answer.headers.get("Content-Type")?.startsWith("application/problem+json");
+  throw new Failed(isProblem ? ((await answer.json()) as Problem) : null);
+}

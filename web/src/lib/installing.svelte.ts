@@ -1,0 +1,29 @@
+/** The page as an app of the device, where the browser offers that. */
+
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+class Installing {
+  #offer = $state.raw<InstallEvent | null>(null);
+
+  constructor() {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault(); // or the browser asks by itself, at once
+      this.#offer = event as InstallEvent;
+    });
+    addEventListener("appinstalled", () => (this.#offer = null));
+  }
+
+  get isOffered(): boolean {
+    return this.#offer !== null;
+  }
+
+  /** The browser asks whether they are sure; it can be asked for that once. */
+  install(): void {
+    void this.#offer?.prompt();
+    this.#offer = null;
+  }
+}
+
+export const installing = new Installing();

@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>(["$locales/de/*.ftl", "!**/{lab,store,lessons,guide}.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export default Object.values(files).join("\n");

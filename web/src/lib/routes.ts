@@ -1,0 +1,66 @@
+/** The addresses of the page. */
+
+import { GAME_NAMES, type GameName } from "../protocol";
+
+export type Route =
+  | { readonly page: "start" }
+  | { readonly page: "table"; readonly code: string; readonly isTv: boolean }
+  | { readonly page: "replay"; readonly id: string; readonly step: number; readonly eyes: Eyes }
+  | { readonly page: "rules"; readonly game: GameName }
+  | { readonly page: "learn"; readonly game: GameName }
+  | { readonly page: "pass"; readonly party: Party | null }
+  | { readonly page: "nowhere" };
+
+/** Whose eyes a match is seen with: a seat's, an onlooker's, or with all hands open. */
+export type Eyes = number | "onlooker" | "open";
+
+/** A table that is played at this device alone, by so many people. */
+export interface Party {
+  readonly code: string;
+  readonly people: number;
+}
+
+export function route(path: string, search: string): Route {
+  const asked = new URLSearchParams(search);
+  const [, first = "", second = "", ...more] = path.split("/");
+  if (more.length) return { page: "nowhere" };
+  if (first === "" && second === "") return { page: "start" };
+  if (first === "pass" && second === "") return { page: "pass", party: party(asked) };
+  if (first === "t" && second) return { page: "table", code: second, isTv: asked.has("tv") };
+  if (first === "replay" && second) {
+    return { page: "replay", id: second, step: number(asked.get("step")) ?? 0, eyes: eyes(asked) };
+  }
+  if ((first === "rules" || first === "learn") && isGame(second)) return { page: first, game: second };
+  return { page: "nowhere" };
+}
+
+export const tablePath = (code: string) => `/t/${code}`;
+
+export const tvPath = (code: string) => `/t/${code}?tv`;
+
+export const passPath = ({ code, people }: Party) => `/pass?table=${code}&people=${people}`;
+
+export const replayPath = (id: string, step: number, eyes: Eyes) => `/replay/${id}?step=${step}${whose(eyes)}`;
+
+/** As the end of a query. */
+export function whose(eyes: Eyes): string {
+  if (eyes === "onlooker") return "";
+  return eyes === "open" ? "&open" : `&seat=${eyes}`;
+}
+
+function eyes(asked: URLSearchParams): Eyes {
+  return asked.has("open") ? "open" : (number(asked.get("seat")) ?? "onlooker");
+}
+
+function party(asked: URLSearchParams): Party | null {
+  const [code, people] = [asked.get("table"), number(asked.get("people"))];
+  return code && people ? { code, people } : null;
+}
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function isGame(name: string): name is GameName {
+  return (GAME_NAMES as readonly string[]).includes(name);
+}

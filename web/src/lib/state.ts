@@ -1,0 +1,72 @@
+/** The table as this client knows it: a fold of what the server says. */
+
+import type { ChairView, FromServer, Happened, TableView, Told } from "../protocol";
+
+export const MOST_REMEMBERED = 200;
+
+export interface Happening {
+  /** Counts what happened before these eyes, without end. */
+  readonly number: number;
+  readonly what: Happened;
+  /** Who sat where when it happened. Who just left is still among them. */
+  readonly chairs: readonly ChairView[];
+}
+
+export interface TableState {
+  readonly code: string | null;
+  /** Of what was last told over this connection; 0 before the first. */
+  readonly version: number;
+  readonly view: TableView | null;
+  /** The last things that happened, oldest first. */
+  readonly happenings: readonly Happening[];
+  /** How many things happened in all: the number of the next. */
+  readonly count: number;
+  /** Something that was told did not arrive: the view is to be asked for again. */
+  readonly isBehind: boolean;
+  /** The usual delay of each seat in a race, in milliseconds. */
+  readonly delays: readonly (number | null)[];
+}
+
+export const NOTHING: TableState = {
+  code: null,
+  version: 0,
+  view: null,
+  happenings: [],
+  count: 0,
+  isBehind: false,
+  delays: [],
+};
+
+export function fold(state: TableState, message: FromServer): TableState {
+  switch (message.type) {
+    case "welcome":
+      return { ...state, code: message.code, version: 0, isBehind: false };
+    case "told":
+      return message.version > state.version ? told(state, message) : state;
+    case "ping":
+      return { ...state, delays: message.delays };
+    case "accepted":
+    case "rejected":
+    case "advice":
+      return state;
+  }
+}
+
+function told(state: TableState, message: Told): TableState {
+  const chairs = message.view.chairs.map((chair, seat) =>
+    isFree(chair) ? (state.view?.chairs[seat] ?? chair) : chair,
+  );
+  const news = message.happened.map((what, index) => ({ number: state.count + index, what, chairs }));
+  return {
+    ...state,
+    version: message.version,
+    view: message.view,
+    happenings: [...state.happenings, ...news].slice(-MOST_REMEMBERED),
+    count: state.count + news.length,
+    isBehind: message.version > state.version + 1,
+  };
+}
+
+export function isFree(chair: ChairView): boolean {
+  return chair.name === null && chair.bot === null;
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { keepForLater } from "./lib/offline";
+import "./look.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+keepForLater();

@@ -1,0 +1,74 @@
+/** Opens the page also without a connection. What is said at tables is never kept. */
+
+import { FIRST, isFirstPage, isOutdated, kindOf } from "./lib/keeping";
+
+interface Extendable extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+interface Fetched extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Told extends Extendable {
+  /** The addresses of what the page has loaded. */
+  readonly data: readonly string[];
+}
+
+interface Worker {
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetched) => void): void;
+  addEventListener(type: "message", listener: (event: Told) => void): void;
+}
+
+const KEPT = "reihum";
+const worker = self as unknown as Worker;
+
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("message", (event) => event.waitUntil(keepAll(event.data)));
+
+worker.addEventListener("fetch", (event) => {
+  const kind = kindOf(event.request, location.origin);
+  if (kind === "page") event.respondWith(page(event));
+  if (kind === "asset") event.respondWith(asset(event));
+});
+
+async function page(event: Fetched): Promise<Response> {
+  try {
+    const fresh = await fetch(event.request);
+    if (isFirstPage(fresh)) event.waitUntil(keepPage(fresh.clone()));
+    return fresh;
+  } catch (error) {
+    const kept = await caches.match(FIRST);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+async function asset(event: Fetched): Promise<Response> {
+  const kept = await caches.match(event.request);
+  if (kept) return kept;
+  const fresh = await fetch(event.request);
+  if (fresh.ok) event.waitUntil(keep(event.request, fresh.clone()));
+  return fresh;
+}
+
+/** What was loaded before this worker was there, or while it tidied up. */
+async function keepAll(urls: readonly string[]): Promise<void> {
+  await keepPage(await fetch(FIRST));
+  const cache = await caches.open(KEPT);
+  const assets = urls.filter((url) => kindOf({ method: "GET", mode: "cors", url }, location.origin) === "asset");
+  for (const url of assets) if (!(await cache.match(url))) await cache.add(url);
+}
+
+async function keepPage(fresh: Response): Promise<void> {
+  if (isOutdated(await caches.match(FIRST), fresh)) await caches.delete(KEPT);
+  await keep(FIRST, fresh);
+}
+
+async function keep(request: Request | string, answer: Response): Promise<void> {
+  await (await caches.open(KEPT)).put(request, answer);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+
+import { route } from "../src/lib/routes";
+
+it.each([
+  ["/", "", { page: "start" }],
+  ["/t/ABC", "", { page: "table", code: "ABC", isTv: false }],
+  ["/t/ABC", "?tv", { page: "table", code: "ABC", isTv: true }],
+  ["/replay/x.1", "", { page: "replay", id: "x.1", step: 0, eyes: "onlooker" }],
+  ["/replay/x.1", "?step=12&seat=2", { page: "replay", id: "x.1", step: 12, eyes: 2 }],
+  ["/replay/x.1", "?step=-1&open", { page: "replay", id: "x.1", step: 0, eyes: "open" }],
+  ["/rules/elfer", "", { page: "rules", game: "elfer" }],
+  ["/learn/stufen", "", { page: "learn", game: "stufen" }],
+  ["/pass", "", { page: "pass", party: null }],
+  ["/pass", "?table=ABC&people=3", { page: "pass", party: { code: "ABC", people: 3 } }],
+  ["/pass", "?table=ABC&people=0", { page: "pass", party: null }],
+  ["/rules/chess", "", { page: "nowhere" }],
+  ["/t", "", { page: "nowhere" }],
+  ["/t/ABC/more", "", { page: "nowhere" }],
+])("finds %s%s", (path, search, found) => {
+  expect(route(path, search)).toEqual(found);
+});

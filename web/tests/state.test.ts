@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+
+import { fold, MOST_REMEMBERED, NOTHING, type TableState } from "../src/lib/state";
+import type { FromServer, Happened, Welcome } from "../src/protocol";
+import { BEN, NOBODY, told, view } from "./views";
+
+const WELCOME: Welcome = { type: "welcome", protocol: 1, table: "x", code: "ABC" };
+const READY: Happened = { deed: "is-ready", seat: 0 };
+const PAUSED: Happened = { deed: "paused" };
+
+function after(...messages: FromServer[]): TableState {
+  return [WELCOME, ...messages].reduce(fold, NOTHING);
+}
+
+it("has the view that was told last, and what happened with a number each", () => {
+  const later = view([BEN, BEN]);
+  const state = after(told(1, [READY]), told(2, [PAUSED, READY], later));
+  expect(state).toMatchObject({ code: "ABC", version: 2, view: later, count: 3, isBehind: false });
+  expect(state.happenings.map(({ number, what }) => [number, what])).toEqual([
+    [0, READY],
+    [1, PAUSED],
+    [2, READY],
+  ]);
+});
+
+it("hears a message twice as once", () => {
+  expect(after(told(1, [READY]), told(1, [READY]))).toEqual(after(told(1, [READY])));
+});
+
+it("ignores what is older than what it knows", () => {
+  const late = told(2, [READY], view([NOBODY, NOBODY]));
+  const known = after(told(1), told(3));
+  expect(fold(known, late)).toBe(known);
+});
+
+it("is behind after a gap, and shows the newest view nevertheless", () => {
+  const newest = view([BEN, BEN]);
+  expect(after(told(1), told(3, [], newest))).toMatchObject({ isBehind: true, version: 3, view: newest });
+});
+
+it("has caught up when the view was sent again", () => {
+  expect(after(told(1), told(3), told(4)).isBehind).toBe(false);
+});
+
+it("counts anew on a new connection, and keeps what it knows meanwhile", () => {
+  const before = after(told(1, [READY]), told(2, [PAUSED]));
+  const back = fold(before, WELCOME);
+  expect(back).toMatchObject({ version: 0, view: before.view, count: 2 });
+  expect(fold(back, told(1))).toMatchObject({ version: 1, count: 2, isBehind: false });
+});
+
+it("knows who has left by the name they had", () => {
+  const left: Happened = { deed: "left", seat: 1 };
+  const state = after(told(1, [], view([BEN, { ...BEN, name: "Ada" }])), told(2, [left], view([BEN, NOBODY])));
+  expect(state.happenings.at(-1)?.chairs[1]?.name).toBe("Ada");
+  expect(state.view?.chairs[1]?.name).toBe(null);
+});
+
+it("forgets what happened long ago, but goes on counting", () => {
+  const many = Array.from({ length: MOST_REMEMBERED + 5 }, (_, index) => told(index + 1, [READY]));
+  const { happenings, count } = after(...many);
+  expect([happenings.length, happenings[0]?.number, count]).toEqual([MOST_REMEMBERED, 5, MOST_REMEMBERED + 5]);
+});
+
+it("is not changed by answers", () => {
+  const state = after(told(1));
+  const rejected: FromServer = { type: "rejected", id: 1, kind: "stale", code: "x", rule: null, details: {} };
+  expect(fold(fold(state, { type: "accepted", id: 0 }), rejected)).toBe(state);
+});

@@ -1,0 +1,46 @@
+/** Views and messages for tests. */
+
+import type { ChairView, Happened, TableView, Told } from "../src/protocol";
+
+export const BEN: ChairView = { name: "Ben", avatar: "", bot: null, is_ready: false };
+export const NOBODY: ChairView = { name: null, avatar: "", bot: null, is_ready: false };
+export const BOT: ChairView = { name: null, avatar: "", bot: "simple", is_ready: true };
+
+export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
+  return {
+    you: 0,
+    is_host: true,
+    settings: {
+      game: "elfer",
+      players: 2,
+      options: {},
+      rounds: 1,
+      first: 0,
+      listed: false,
+      clock: { kind: "none", seconds: 60, away: "stands" },
+      grace: 30,
+      bot: "simple",
+      free_chat: false,
+      hints: true,
+      pace: { least: 500, patience: 5000, countdown: 3000 },
+      allowance: 300,
+    },
+    phase: "lobby",
+    chairs,
+    match: null,
+    to_act: [],
+    menu: [],
+    why_not: [],
+    mine: 0,
+    waits_since: 0,
+    is_nudged: false,
+    is_paused: false,
+    wish: null,
+    commitment: null,
+    shuffles: [],
+  };
+}
+
+export function told(version: number, happened: readonly Happened[] = [], of: TableView = view()): Told {
+  return { type: "told", version, happened, view: of };
+}

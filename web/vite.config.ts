@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** It is found at an address of its own, which does not change, for all of the page. */
+const WORKER = "service-worker";
+const locales = new URL("../src/reihum/locales", import.meta.url).pathname;
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $locales: locales } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: `src/${WORKER}.ts` },
+      output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
+    },
+  },
+  server: {
+    fs: { allow: [".", locales] },
+    proxy: { "/api": { target: "http://127.0.0.1:8011", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
