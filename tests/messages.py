@@ -15,13 +15,19 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import reihum
-from reihum.game import Game
+from reihum.bots import BOTS
+from reihum.game import Game, read_action
+from reihum.lessons import SCRIPTS
+from reihum.lessons.script import Try, Watch
 from reihum.match import RoundEnded
 from reihum.notation import alternatives
 from reihum.registry import GAMES
+from reihum.table.commands import Phrase
+from reihum.table.views import ShownDeed
 from reihum.texts import SEAT_FIELDS, family
 
 SOURCE = Path(reihum.__file__).parent
+BROWSER = Path(__file__).parents[1] / "web" / "src"
 REFUSALS = (
     "IllegalAction",
     "NotAllowed",
@@ -33,8 +39,19 @@ REFUSALS = (
     "refuse",
 )
 """What makes a refusal out of a code."""
-DERIVED = ("game-", "option-", "choice-", "action-", "event-", "outcome-")
-"""Messages that the games ask for by what they are made of."""
+DERIVED = (
+    "game-",
+    "option-",
+    "choice-",
+    "action-",
+    "event-",
+    "outcome-",
+    "deed-",
+    "phrase-",
+    "bot-",
+    "lesson-",
+)
+"""Messages that games and tables ask for by what they are made of."""
 
 
 class Message(NamedTuple):
@@ -83,7 +100,7 @@ class _Seen(Visitor):
 
 
 def derived() -> Iterator[Asked]:
-    """The messages that the games need for what they are made of."""
+    """The messages that games and tables need for what they are made of."""
     for game in GAMES.values():
         by_nature = alternatives(get_type_hints(game.shuffle)["return"])
         actions = [action for action in alternatives(game.action_type) if action not in by_nature]
@@ -95,13 +112,30 @@ def derived() -> Iterator[Asked]:
             yield Asked(key, frozenset(), game.name)
     yield Asked("outcome-match", frozenset(), "match")
     yield _of_struct("event", RoundEnded)
+    for deed in alternatives(ShownDeed):
+        yield Asked(f"deed-{deed.__struct_config__.tag}", _details(deed), deed.__module__)
+    yield from (Asked(f"phrase-{phrase}", frozenset(), "commands") for phrase in get_args(Phrase))
+    yield from (Asked(f"bot-{bot}", frozenset(), "bots") for bot in BOTS)
+
+
+def taught() -> Iterator[Asked]:
+    """The messages that lessons say."""
+    for game, script in SCRIPTS.items():
+        for scene in script.scenes:
+            if not isinstance(scene, Watch):
+                move = read_action(GAMES[game], scene.move) if isinstance(scene, Try) else None
+                details = frozenset() if move is None else frozenset(move.__struct_fields__)
+                yield Asked(f"lesson-{game}-{scene.say}", details, f"lessons/{game}.py")
 
 
 def _of_struct(prefix: str, struct: Any) -> Asked:
-    module = family(struct)
+    key = f"{prefix}-{family(struct)}-{struct.__struct_config__.tag}"
+    return Asked(key, _details(struct), struct.__module__)
+
+
+def _details(struct: Any) -> frozenset[str]:
     fields = struct.__struct_fields__
-    details = frozenset((*fields, *(f"{field}-is" for field in fields if field in SEAT_FIELDS)))
-    return Asked(f"{prefix}-{module}-{struct.__struct_config__.tag}", details, struct.__module__)
+    return frozenset((*fields, *(f"{field}-is" for field in fields if field in SEAT_FIELDS)))
 
 
 def _of_options(game: Game) -> Iterator[str]:
@@ -131,6 +165,32 @@ def _asked(call: ast.Call, where: str) -> Iterator[Asked]:
             yield Asked(f"refused-{call.args[0].value}", details, where)
         elif _called(call) in ("texts", "_texts", "obj"):
             yield Asked(call.args[0].value, details, where)
+
+
+def asked_by_browser() -> Iterator[Asked]:
+    """The messages that the page asks for by name."""
+    for key in re.findall(r'\bt\(\s*"([^"]+)"', _page()):
+        yield Asked(key, None, "web")
+
+
+def mentioned_by_browser(key: str) -> bool:
+    """Whether the page has this text, or builds texts that begin like it."""
+    if key.startswith(DERIVED):
+        return False
+    if key.startswith("refused-"):
+        return f'code: "{key.removeprefix("refused-")}"' in _page()
+    return f'"{key}"' in _page() or key.startswith(_prefixes_of_page())
+
+
+@cache
+def _prefixes_of_page() -> tuple[str, ...]:
+    return tuple(re.findall(r"`((?:[a-z]+-)+)\$\{", _page()))
+
+
+@cache
+def _page() -> str:
+    paths = (path for path in sorted(BROWSER.rglob("*")) if path.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text("utf-8") for path in paths)
 
 
 def _called(call: ast.Call) -> str:

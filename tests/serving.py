@@ -13,31 +13,38 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from random import Random
+from tempfile import TemporaryFile
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
 TIMEOUT = 20
+PATIENCE = 60
+"""Seconds that a process may take to start or to end on a machine with much else to do."""
 
 
 class Server:
     """``reihum serve`` on a free port of this machine."""
 
-    def __init__(self, store: str) -> None:
-        self._store = store
-        self.port = _free_port()
+    def __init__(self, store: str, *flags: str) -> None:
+        self._flags = ("--store", store, *flags)
+        self.port = free_port()
+        self.complaints = b""
+        """What all its processes that have ended complained about."""
         self.process = self._start()
         self._await_ready()
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "reihum", "serve", "--host", "127.0.0.1", "--pace", "0"]
-        command += ["--port", str(self.port), "--store", self._store]
+        command += ["--port", str(self.port), *self._flags]
+        # not a pipe: thinkers outlive a killed server for a moment
+        self._errors = TemporaryFile()  # noqa: SIM115
         return subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=self._errors
         )
 
     def _await_ready(self) -> None:
-        end = time.monotonic() + TIMEOUT
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise AssertionError(self.wait()[1])
@@ -84,10 +91,13 @@ class Server:
         assert status == 201, address
         return address
 
-    def live(self, table: str, cookie: str | None = None, **details: Any) -> Any:
+    def live(
+        self, table: str, cookie: str | None = None, guest: int | str | None = None, **details: Any
+    ) -> Any:
         headers = {"Cookie": cookie} if cookie else {}
+        query = "" if guest is None else f"?guest={guest}"
         return connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live",
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}",
             additional_headers=headers,
             close_timeout=1,
             **details,
@@ -110,8 +120,12 @@ class Server:
         return self.wait()
 
     def wait(self) -> tuple[int, bytes]:
-        _, complaints = self.process.communicate(timeout=TIMEOUT)
-        return self.process.returncode, complaints
+        code = self.process.wait(PATIENCE)
+        with self._errors as errors:
+            errors.seek(0)
+            complaints = errors.read()
+        self.complaints += complaints
+        return code, complaints
 
 
 class Client:
@@ -121,6 +135,7 @@ class Client:
         self.connection = connection
         self.view: Any = None
         self.messages: list[Any] = []
+        self.happened: list[Any] = []
         self._asked = 0
 
     async def next(self) -> Any:
@@ -128,17 +143,29 @@ class Client:
         self.messages.append(message)
         if message["type"] == "told":
             self.view = message["view"]
+            self.happened += message["happened"]
+        if message["type"] == "ping":
+            await self.connection.send(json.dumps({"type": "pong", "word": message["word"]}))
         return message
 
     async def ask(self, command: str, **fields: Any) -> Any:
         """Asks, and waits for the answer."""
+        return await self._answer(type="ask", command={"ask": command, **fields})
+
+    async def insist(self, action: str) -> None:
+        """Acts, as soon as that is accepted."""
+        while (await self.ask("act", action=action, mine=self.view["mine"]))["type"] == "rejected":
+            await asyncio.sleep(0.05)
+
+    async def consult(self) -> Any:
+        return await self._answer(type="consult")
+
+    async def _answer(self, **message: Any) -> Any:
         self._asked += 1
-        await self.connection.send(
-            json.dumps({"type": "ask", "id": self._asked, "command": {"ask": command, **fields}})
-        )
-        while (message := await self.next()).get("id") != self._asked:
+        await self.connection.send(json.dumps({**message, "id": self._asked}))
+        while (answer := await self.next()).get("id") != self._asked:
             pass
-        return message
+        return answer
 
     async def until(self, holds: Callable[[Any], Any]) -> None:
         while self.view is None or not holds(self.view):
@@ -159,7 +186,7 @@ class Client:
             await self.ask("act", action=action, mine=self.view["mine"])
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

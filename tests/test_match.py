@@ -100,6 +100,15 @@ def test_a_match_is_won_by_the_sum_of_its_rounds(game: Game) -> None:
     assert outcome.reason == "match"
 
 
+@pytest.mark.rule("G4", "G5")
+def test_everybody_sees_who_is_ahead_after_each_round() -> None:
+    played = laws.play(JUNIOR, options_of(junior.JUNIOR, rounds=3), 3, Random(1))
+    for state in played.states:
+        sums = totals(state.sheet)
+        ahead = tuple(1 + sum(other < own for other in sums) for own in sums)
+        assert JUNIOR.view(state, None).places == JUNIOR.view(state, 0).places == ahead
+
+
 @pytest.mark.rule("G4")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_a_match_has_as_many_rounds_as_players(seats: int) -> None:

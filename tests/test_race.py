@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -11,9 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reihum import bots
 from reihum.bots.reaction import FASTEST, LEVELS
+from reihum.games.schnippschnapp import SCHNIPPSCHNAPP, Options
 from reihum.lab import races
 from reihum.lab.races import CONDUCTS, NOTHING_ALLOWED, STUDIES, Result, Setting, described, interval, study
+from reihum.lab.simulate import chances, play_round
 from reihum.table import race
 from reihum.table.race import (
     BOUNDS,
@@ -30,7 +34,7 @@ from reihum.table.race import (
     judge,
     may_settle_at,
     pinged,
-    turns_at,
+    turns_from,
 )
 from test_architecture import OUTSIDE, imported_modules
 
@@ -223,18 +227,8 @@ def test_when_calls_may_be_settled(
 
 
 @pytest.mark.rule("SS2")
-@pytest.mark.parametrize(
-    ("may_settle", "asked", "turned"),
-    [
-        (1_400, 1_200, 2_500),  # a card has its least time
-        (2_900, 1_200, 2_900),  # and calls under way are waited for
-        (1_400, 4_000, 4_000),
-        (1_400, None, 10_500),  # turned for a player who lets the others wait
-        (1_400, 60_000, 10_500),
-    ],
-)
-def test_when_the_next_card_is_turned_up(may_settle: int, asked: int | None, turned: int) -> None:
-    assert turns_at(1_000, may_settle, asked, PACE) == turned
+def test_a_card_lies_for_its_least_time_on_every_line() -> None:
+    assert turns_from(1_000, BOUNDS.most_allowance, PACE) == 1_000 + PACE.least + BOUNDS.most_allowance
 
 
 # Bots
@@ -352,3 +346,15 @@ def test_the_same_seed_gives_the_same_table() -> None:
 def test_the_page_is_up_to_date(name: str) -> None:
     made = races.table(STUDIES[name], races.ROUNDS)
     assert races.replaced(PAGE.read_text(), name, made) == PAGE.read_text()
+
+
+@pytest.mark.parametrize(("slow", "quick"), list(pairwise(LEVELS._fields)))
+def test_a_higher_level_wins_more_cards(slow: str, quick: str) -> None:
+    seated = [bots.find(name, SCHNIPPSCHNAPP.name) for name in (slow, quick)]
+    all_at_once = Options(mode="all-at-once")
+    points = [
+        play_round(SCHNIPPSCHNAPP, all_at_once, seated, chances(5, number, 2)).outcome.points
+        for number in range(5)
+    ]
+    slower, quicker = map(sum, zip(*points, strict=True))
+    assert slower < quicker

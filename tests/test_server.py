@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import urllib.request
@@ -15,13 +16,13 @@ from random import Random
 from typing import Any
 
 import pytest
+import segno
 
-import join
 import kills
-from databases import Postgres
+from databases import Postgres, running_postgres
 from reihum import record
 from reihum.registry import GAMES
-from reihum.server import protocol
+from reihum.server.invitation import in_terminal
 from serving import TIMEOUT, Client, Server
 
 
@@ -93,6 +94,125 @@ def test_the_record_of_a_finished_match_can_be_read_and_verified(server: Server)
     assert status == 200
     read = record.read(json.dumps(whole).encode(), GAMES)
     assert record.verify(read, GAMES["junior"]) is not None
+    check_replay(server, found["record"], read)
+
+
+def check_replay(server: Server, address: str, whole: record.Record) -> None:
+    """Steps come in pages; what a chair did not see stays hidden unless all hands are asked for."""
+    seen = [step for page in replay_pages(server, address, "?seat=0") for step in page["steps"]]
+    assert len(seen) == len(whole.actions)
+    assert all(step["match"]["table"]["seat"] == 0 and not step["hands"] for step in seen)
+    assert all((step["by"] == 0) == (step["action"] is not None) for step in seen)
+    shown = [step for page in replay_pages(server, address, "?open") for step in page["steps"]]
+    assert [step["action"] for step in shown] == [str(entry.action) for entry in whole.actions]
+    assert len(shown[0]["hands"]) == 2
+    assert all(hand for hand in shown[0]["hands"])
+    for query, status in (("?seat=2", 422), ("?seat=x", 400), ("?since=-1", 400)):
+        assert server.call("GET", f"/api/records/{address}/replay{query}")[0] == status
+    assert server.call("GET", "/api/records/nothing/replay")[0] == 404
+
+
+def replay_pages(server: Server, address: str, query: str) -> Iterator[Any]:
+    since, total = 0, 1
+    while since < total:
+        status, page, _ = server.call("GET", f"/api/records/{address}/replay{query}&since={since}")
+        assert status == 200
+        yield page
+        since, total = since + len(page["steps"]), page["total"]
+
+
+def test_guests_at_one_device_sit_at_one_table(server: Server) -> None:
+    owner = server.newcomer("Ada")
+    assert server.call("PUT", "/api/me?guest=1", {"name": "Ben"}, owner)[0] == 200
+    assert server.call("PUT", "/api/me?guest=1", {"name": "Bea"}, owner)[1]["name"] == "Bea"
+    assert server.call("PUT", "/api/me?guest=0", {"name": "Ben"}, owner)[0] == 401
+    assert server.call("PUT", "/api/me?guest=1", {"name": "Ben"})[0] == 401
+    assert server.call("PUT", "/api/me?guest=1", {"name": "Ben"}, "reihum=made-up")[0] == 401
+    address = server.new_table(owner, game="ratefix", players=2)
+
+    async def play() -> list[Any]:
+        async with (
+            server.live(address["table"], owner) as one,
+            server.live(address["table"], owner, guest=1) as two,
+        ):
+            ada, bea = Client(one), Client(two)
+            await ada.ask("sit")
+            assert (await bea.ask("sit"))["type"] == "accepted"
+            await ada.ask("get-ready")
+            await bea.ask("get-ready")
+            await asyncio.gather(ada.play(Random(1)), bea.play(Random(2)))
+            return [chair["name"] for chair in ada.view["chairs"]]
+
+    assert asyncio.run(play()) == ["Ada", "Bea"]
+
+
+def test_a_player_may_look_on_at_their_own_table_as_a_stranger_does(server: Server) -> None:
+    owner = server.newcomer("Ada")
+    address = server.new_table(owner, game="elfer", players=2)
+
+    async def look() -> list[Any]:
+        async with (
+            server.live(address["table"], owner) as one,
+            server.live(address["table"], owner, guest="onlooker") as two,
+        ):
+            ada, screen = Client(one), Client(two)
+            await ada.ask("sit")
+            await ada.ask("seat-bot", seat=1, bot="simple")
+            await ada.ask("get-ready")
+            for client in (ada, screen):
+                await client.until(lambda view: view["phase"] == "playing")
+            return [(client.view["you"], client.view["match"]["table"]["seat"]) for client in (ada, screen)]
+
+    assert asyncio.run(look()) == [(0, 0), (None, None)]
+
+
+def test_who_is_to_act_may_ask_for_advice_if_the_table_allows_it(server: Server) -> None:
+    host = server.newcomer("Ada")
+
+    async def ask(**settings: Any) -> list[Any]:
+        address = server.new_table(host, game="elfer", players=2, **settings)
+        async with server.live(address["table"], host) as one, server.live(address["table"]) as other:
+            ada, onlooker = Client(one), Client(other)
+            before = await ada.consult()
+            await ada.ask("sit")
+            await ada.ask("seat-bot", seat=1, bot="simple")
+            await ada.ask("get-ready")
+            await ada.until(lambda view: view["menu"])
+            advice = await ada.consult()
+            menu = [offer["text"] for offer in ada.view["menu"]]
+            assert advice["type"] != "advice" or advice["text"] in menu
+            return [before, advice, await onlooker.consult()]
+
+    before, advice, onlooker = asyncio.run(ask())
+    assert (before["code"], onlooker["code"]) == ("nothing-to-decide", "nothing-to-decide")
+    assert advice["type"] == "advice"
+    assert asyncio.run(ask(hints=False))[1]["code"] == "no-hints"
+
+
+def test_in_a_race_nobody_has_to_answer_and_calls_get_a_time(server: Server) -> None:
+    host = server.newcomer("Ada")
+    pace = {"least": 0, "patience": 60_000, "countdown": 0}
+    address = server.new_table(host, game="schnippschnapp", players=2, pace=pace, allowance=100)
+
+    async def play() -> Client:
+        async with server.live(address["table"], host) as one:
+            ada = Client(one)
+            await ada.ask("sit", seat=0)
+            await ada.ask("seat-bot", seat=1, bot="easy")
+            await ada.ask("get-ready")
+            await ada.insist("turn")
+            await ada.until(lambda view: view["match"]["table"]["reveal"] == 2)  # the bot, by itself
+            await ada.insist("turn")
+            await ada.until(lambda view: view["match"]["table"]["reveal"] == 4)
+            await ada.insist("schnipp 4 250")
+            while not any(event.get("event") == "called" and event["seat"] == 0 for event in ada.happened):
+                await ada.next()
+            while (message := await ada.next())["type"] != "ping" or message["delays"][0] is None:
+                pass
+            return ada
+
+    ada = asyncio.run(play())
+    assert {event["seat"] for event in ada.happened if event.get("event") == "turned-up"} == {0, 1}
 
 
 def test_a_bot_plays_for_who_is_gone_until_they_are_back(server: Server) -> None:
@@ -264,6 +384,15 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_one_of_two_servers_is_kill
     assert (trial.kills, trial.matches >= 6) == (5, True)
 
 
+@pytest.mark.slow
+def test_servers_survive_when_their_database_is_killed_restarted_or_long_away() -> None:
+    with running_postgres() as database:
+        store = database.new_database()
+        trial = kills.run_trial(store, kills=1, tables=6, servers=3, seed=7, restarts=3, database=database)
+    assert (trial.kills, trial.restarts, trial.matches >= 6) == (1, 3, True)
+    assert b"Traceback" not in trial.complaints
+
+
 def test_two_processes_serve_one_table_and_one_of_them_dies(postgres: Postgres) -> None:
     store = postgres.new_database()
     one, two = Server(store), Server(store)
@@ -311,28 +440,54 @@ def test_a_port_that_is_taken_is_one_clear_line(server: Server) -> None:
 
 
 def test_a_store_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
-    for store in ("nonsense", f"sqlite:///{tmp_path}/no/such/folder/x.db", "postgresql://127.0.0.1:1/none"):
+    away = "postgresql://ada:password@127.0.0.1:1/none"
+    for store in ("nonsense", f"sqlite:///{tmp_path}/no/such/folder/x.db", away):
         command = [sys.executable, "-m", "reihum", "serve", "--store", store]
         ran = subprocess.run(command, capture_output=True, timeout=60, env={**os.environ, "LANGUAGE": "en"})
         assert ran.returncode == 2
         assert ran.stderr.count(b"\n") == 1
         assert b"Traceback" not in ran.stderr
+        assert b"password" not in ran.stdout + ran.stderr
 
 
-def test_the_schema_of_the_protocol_is_not_stale() -> None:
-    written = Path(__file__).parents[1] / "docs" / "protocol.schema.json"
-    assert written.read_bytes() == protocol.schema()
+@pytest.mark.parametrize("host", ["game.example", "192.168.1.20:8011", "[fe80::1]:8011"])
+def test_an_invitation_is_the_address_of_the_table_as_a_qr_code(server: Server, host: str) -> None:
+    address = server.new_table(server.newcomer("Ada"), game="elfer", players=2)
+    status, svg, _ = server.call("GET", f"/api/tables/{address['table']}/invitation.svg", Host=host)
+    assert status == 200
+    assert len(svg) < 8192
+    assert dark_squares(svg.decode()) == expected_squares(f"http://{host}/t/{address['code']}")
 
 
-def test_a_bot_from_outside_joins_a_table(server: Server) -> None:
-    host = server.newcomer("Ada")
-    address = server.new_table(host, game="junior", players=2, rounds=2)
+def dark_squares(svg: str) -> set[tuple[int, int]]:
+    """The squares that the strokes of the picture go through, without its margin of four."""
+    squares = set()
+    x = y = 0.0
+    (drawn,) = re.findall(r'<path [^>]*stroke="#000"[^>]* d="([^"]*)"', svg)
+    for command, number, other in re.findall(r"([Mmh])(-?[\d.]+) ?(-?[\d.]+)?", drawn):
+        if command == "h":
+            squares |= {(int(x) + step - 4, int(y) - 4) for step in range(int(number))}
+            x += int(number)
+        else:
+            x, y = (float(number), float(other)) if command == "M" else (x + float(number), y + float(other))
+    return squares
 
-    async def play() -> Any:
-        async with server.live(address["table"], host) as one:
-            ada = Client(one)
-            await ada.ask("seat-bot", seat=0, bot="simple")
-            return await join.play(f"http://127.0.0.1:{server.port}", address["code"])
 
-    view = asyncio.run(play())
-    assert len(view["match"]["sheet"]) == 2
+def expected_squares(address: str) -> set[tuple[int, int]]:
+    matrix = segno.make_qr(address, error="m").matrix
+    return {(x, y) for y, row in enumerate(matrix) for x, is_dark in enumerate(row) if is_dark}
+
+
+@pytest.mark.parametrize("host", ["game example", 'a"><script>', "", "user@game.example", "game.example/x"])
+def test_no_invitation_is_made_to_an_address_that_is_none(server: Server, host: str) -> None:
+    address = server.new_table(server.newcomer("Ada"), game="elfer", players=2)
+    path = f"/api/tables/{address['table']}/invitation.svg"
+    status, problem, _ = server.call("GET", path, Host=host, Accept_Language="de")
+    assert (status, problem["code"]) == (400, "http-400")
+    assert problem["detail"] == "Diese Anfrage stimmt nicht."
+
+
+def test_the_address_is_shown_in_a_terminal() -> None:
+    lines = in_terminal("http://192.168.1.20:8011").splitlines()
+    assert len(lines) > 10
+    assert len({len(line) for line in lines}) == 1

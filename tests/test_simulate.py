@@ -20,8 +20,8 @@ from reihum.lab.simulate import Plan, Played, Result, Tally, chances, plan, play
 from reihum.registry import GAMES
 
 ELFER = GAMES["elfer"]
-RANDOM = bots.find("random")
-SIMPLE = bots.find("simple")
+RANDOM = bots.BOTS["random"]
+SIMPLE = bots.BOTS["simple"]
 
 
 def planned(game: Game, players: int, seed: int = 7) -> Plan:
@@ -98,6 +98,9 @@ class Onlooker:
 
     def __init__(self) -> None:
         self.hands: list[Any] = []
+
+    def plays(self, game: str) -> bool:
+        return True
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
         self.hands.append(view.hand)

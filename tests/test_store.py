@@ -17,24 +17,30 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from nats.aio.client import Client
 from sqlalchemy import Connection, text
 
+from brokers import Nats, running_nats
 from databases import Postgres, running_postgres, wire_to
 from reihum.game import BadSetup
+from reihum.server import broker as broker_module
 from reihum.server import news as news_module
 from reihum.server.database import MIGRATIONS, NEWEST_MIGRATION, find_database
 from reihum.server.schema import metadata
 from reihum.server.store import (
     Appended,
     Missed,
+    News,
     PersonRow,
     RecordRow,
     Store,
     StoreClosed,
     StoreLost,
+    Subscription,
     TableRow,
     open_store,
 )
+from serving import TIMEOUT
 
 PROCESS = Path(__file__).with_name("store_process.py")
 KINDS = ("sqlite", "postgresql")
@@ -63,8 +69,8 @@ async def store(address: str) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def opened(address: str, **options: Any) -> AsyncIterator[Store]:
-    store = await open_store(address, **options)
+async def opened(address: str, broker: str | None = None, **options: Any) -> AsyncIterator[Store]:
+    store = await open_store(address, broker, **options)
     try:
         yield store
     finally:
@@ -126,6 +132,12 @@ class TestLog:
         assert isinstance(answers[1], Exception)
         assert answers[2] is True
         assert await store.read("b") == []
+
+    async def test_what_the_database_complains_of_names_nobody(self, store: Store) -> None:
+        with pytest.raises(Exception, match="int") as refused:
+            await store.put_person(PersonRow("p1", "a secret", "Ada", "fox", seen=2**63))
+        assert "a secret" not in str(refused.value)
+        assert "Ada" not in str(refused.value)
 
     async def test_a_caller_that_went_away_stops_nobody(self, store: Store) -> None:
         left = asyncio.create_task(store.append("t", 0, [b"a"], at=1))
@@ -322,6 +334,89 @@ class TestNews:
             assert await anext(news) == Missed()
             await other.append("t", 2, [b"c"], at=0)
             assert await anext(news) == Appended("t", 2)
+
+
+class TestBroker:
+    async def test_own_appends_are_known_at_once_and_those_of_others_soon(
+        self, postgres: Postgres, nats: Nats
+    ) -> None:
+        address = postgres.new_database()
+        async with opened(address, nats.address) as one, opened(address, nats.address) as two:
+            own, others = one.news(), two.news()
+            names = {f"table with a long name é {number:04}" for number in range(900)}
+            assert all(await asyncio.gather(*(one.append(name, 0, [b"a"], at=0) for name in names)))
+            assert {await anext(own) for _ in names} == {Appended(name, 0) for name in names}
+            assert {await anext(others) for _ in names} == {Appended(name, 0) for name in names}
+
+    async def test_while_it_is_away_tables_go_on_and_then_everybody_looks_again(
+        self, postgres: Postgres, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        address = postgres.new_database()
+        with running_nats() as nats:
+            async with opened(address, nats.address) as one, opened(address, nats.address) as two:
+                own, others = one.news(), two.news()
+                for number in range(3):
+                    nats.kill()
+                    assert await one.append("t", 2 * number, [b"a"], at=0)
+                    await until(own, Appended("t", 2 * number))
+                    nats.start()
+                    await until(others, Missed())
+                    assert len(await two.read("t")) == 2 * number + 1
+                    await until(own, Missed())
+                    assert await one.append("t", 2 * number + 1, [b"b"], at=0)
+                    await until(others, Appended("t", 2 * number + 1))
+        is_lost, is_back = "news of other servers is not heard", "news of other servers is heard again"
+        assert (caplog.messages.count(is_lost), caplog.messages.count(is_back)) == (6, 6)
+
+    async def test_who_dies_before_telling_is_found_out(
+        self, postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(broker_module, "LOOK_AGAIN_SECONDS", 0.1)
+        address = postgres.new_database()
+        async with opened(address, nats.address) as store:
+            news = store.news()
+            await until(news, Missed())
+
+    async def test_what_nobody_understands_means_that_anything_may_have_happened(
+        self, postgres: Postgres, nats: Nats
+    ) -> None:
+        async with opened(postgres.new_database(), nats.address) as store:
+            for payload in (b"\xff", b"[1]", b"{"):
+                news = store.news()
+                stranger = Client()
+                await stranger.connect(nats.address)
+                await stranger.publish(broker_module.SUBJECT, payload)
+                await until(news, Missed())
+                await stranger.close()
+
+    @pytest.mark.parametrize(
+        ("store", "broker", "code"),
+        [
+            ("postgresql", "nats", "bad-broker-address"),
+            ("postgresql", "nats://", "bad-broker-address"),
+            ("postgresql", "http://127.0.0.1", "bad-broker-address"),
+            ("postgresql", "nats://127.0.0.1:port", "bad-broker-address"),
+            ("postgresql", "nats://127.0.0.1:4222/path", "bad-broker-address"),
+            ("postgresql", "nats://me:secret@127.0.0.1:1", "broker-unreachable"),
+            ("sqlite", "nats://127.0.0.1:1", "broker-without-sharing"),
+        ],
+    )
+    async def test_what_is_no_broker(
+        self, postgres: Postgres, tmp_path: Path, store: str, broker: str, code: str
+    ) -> None:
+        address = postgres.new_database() if store == "postgresql" else f"sqlite:///{tmp_path}/store.db"
+        with pytest.raises(BadSetup) as refused:
+            await open_store(address, broker)
+        assert refused.value.code == code
+        assert "secret" not in str(refused.value)
+
+
+async def until(news: Subscription, wanted: News) -> None:
+    """Waits for this news; what comes before it is let go."""
+    async with asyncio.timeout(TIMEOUT):
+        async for item in news:
+            if item == wanted:
+                return
 
 
 class TestSurvival:

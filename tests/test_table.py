@@ -63,7 +63,7 @@ class Log:
 
     def do(self, person: Person, *commands: AnyCommand) -> Table:
         for command in commands:
-            for deed in judge(self.table, person, command):
+            for deed in judge(self.table, person, command, self.now):
                 self.add(deed)
             self.settle()
         return self.table
@@ -81,7 +81,7 @@ class Log:
     def refuse(self, person: Person, command: AnyCommand) -> str:
         before = self.table
         with pytest.raises(Refused) as refusal:
-            judge(self.table, person, command)
+            judge(self.table, person, command, self.now)
         assert self.table is before
         return refusal.value.code
 
@@ -95,7 +95,7 @@ class Log:
         assert self.table.match is not None
         told = self.table.rules.view(self.table.match, seat).table
         menu = self.table.rules.legal_actions(self.table.match, seat)
-        return bots.find("simple").choose(told, menu, Random(len(self.entries)))
+        return bots.BOTS["simple"].choose(told, menu, Random(len(self.entries)))
 
     def play_bots(self) -> None:
         while (seats := [seat for seat in range(len(self.table.chairs)) if seat in self.table.to_act]) and (
@@ -205,7 +205,7 @@ def test_a_finished_match_is_a_record_that_verifies() -> None:
         (STRANGER, Sit(), "match-begun"),
         (GUEST, Unseat(0), "host-only"),
         (GUEST, Change(Settings(game="elfer", players=2)), "host-only"),
-        (GUEST, MakeHost("ben"), "host-only"),
+        (GUEST, MakeHost(1), "host-only"),
         (GUEST, Sit(), "seated-already"),
         (GUEST, ComeBack(), "not-away"),
         (GUEST, GetReady(), "not-between-rounds"),
@@ -218,7 +218,7 @@ def test_a_finished_match_is_a_record_that_verifies() -> None:
         (HOST, Unseat(1), "match-begun"),
         (HOST, SeatBot(1, "simple"), "match-begun"),
         (HOST, Change(Settings(game="elfer", players=2)), "match-begun"),
-        (HOST, MakeHost("cleo"), "not-at-the-table"),
+        (HOST, MakeHost(2), "first-seat"),
     ],
 )
 def test_who_may_not_do_what_while_a_round_is_played(person: Person, command: AnyCommand, code: str) -> None:
@@ -254,7 +254,8 @@ def test_the_host_arranges_the_table_and_passes_it_on() -> None:
     assert log.refuse(GUEST, GetReady()) == "ready-already"
     log.do(HOST, SeatBot(2, "random"), Unseat(2), Change(Settings(game="junior", players=4)))
     assert len(log.table.chairs) == 4
-    log.do(HOST, MakeHost("ben"))
+    assert log.refuse(HOST, MakeHost(1)) == "nobody-there"
+    log.do(HOST, MakeHost(0))
     assert log.refuse(HOST, SeatBot(1, "simple")) == "host-only"
     log.do(GUEST, SeatBot(1, "simple"), SeatBot(2, "simple"))
     log.do(STRANGER, Sit(), Stand())
@@ -271,7 +272,7 @@ def test_an_action_is_made_once_however_often_it_is_sent() -> None:
     move = Act(str(log.choice(log.table.seat_of(mover.id) or 0)), 0)
     log.do(mover, move)
     with pytest.raises(StaleAction):
-        judge(log.table, mover, move)
+        judge(log.table, mover, move, log.now)
     assert log.refuse(other, Act("lay r1", 5)) == "seen-otherwise"
     assert log.refuse(mover, Act("fly", 1)) in ("unknown-words", "not-your-turn")
 

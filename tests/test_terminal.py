@@ -37,7 +37,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def sit(game: Game, *, rounds: int | None = 1, players: int | None = None, language: str = "en") -> Talk:
     """A game about to begin, with a clock that ticks whenever it is looked at."""
     texts = find(language)
-    seated = sit_down("Zoe", "simple", players or usual_players(game), texts)
+    seated = sit_down(game, "Zoe", "simple", players or usual_players(game), texts)
     session = Session(game, MatchOptions(game.options_type(), rounds), seated, 7, count().__next__)
     return Talk(session, texts)
 
@@ -445,5 +445,5 @@ def test_an_unfinished_story_says_so() -> None:
 
 
 def test_bots_have_other_names_than_the_person() -> None:
-    seated: Sequence[Player] = sit_down("Anna", "simple,random", 3, find("en"))
+    seated: Sequence[Player] = sit_down(GAMES["elfer"], "Anna", "simple,random", 3, find("en"))
     assert seated == (Player("Anna"), Player("Ben", "simple"), Player("Clara", "random"))

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 import messages
-from messages import DERIVED, asked, derived, mentioned
+from messages import DERIVED, asked, asked_by_browser, derived, mentioned, mentioned_by_browser, taught
 from reihum.cards import Card
 from reihum.game import BadSetup, IllegalAction
 from reihum.games import rows
 from reihum.lab import laws
 from reihum.lab.laws import Played
+from reihum.notation import alternatives
+from reihum.table.views import ShownDeed
 from reihum.texts import LANGUAGES, find, from_environment
 from settings import settings
 
@@ -30,7 +32,7 @@ def played() -> list[Played]:
 
 
 def needed() -> set[str]:
-    return {ask.key for ask in (*derived(), *asked())}
+    return {ask.key for ask in (*derived(), *asked(), *asked_by_browser(), *taught())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,7 +46,8 @@ def test_no_message_is_left_over() -> None:
     left_over = {
         key
         for key in known.keys() - needed() - referred
-        if key.startswith(DERIVED) or (not mentioned(key.removeprefix("refused-")) and not mentioned(key))
+        if key.startswith(DERIVED)
+        or not (mentioned(key.removeprefix("refused-")) or mentioned(key) or mentioned_by_browser(key))
     }
     assert sorted(left_over) == []
 
@@ -62,7 +65,7 @@ def test_every_message_is_given_what_it_asks_for() -> None:
     known = messages.messages("en")
     wanting = [
         ask
-        for ask in (*derived(), *asked())
+        for ask in (*derived(), *asked(), *taught())
         if ask.details is not None and ask.key in known and known[ask.key].variables - ask.details
     ]
     assert wanting == []
@@ -86,6 +89,18 @@ def tell(round_: Played, event: Any, language: str) -> None:
         shown = round_.game.show(event, chair)
         for version in (event, shown):
             assert version is None or texts.event(version).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("you", [0, 1])
+def test_every_deed_can_be_told_to_everybody(language: str, you: int) -> None:
+    texts = find(language).for_seat(NAMES, you)
+    details = {"seat": texts.name(1), "seat-is": "you" if you == 1 else "other", "bot": "simple"}
+    for deed in alternatives(ShownDeed):
+        for wish, why in (("pause", "away"), ("undo", "slow")):
+            said = {"wish": wish, "why": why, "phrase": texts("phrase-thanks"), "text": "so it goes"}
+            told = texts(f"deed-{deed.__struct_config__.tag}", **details, **said)
+            assert NAMES[1] not in told or you != 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

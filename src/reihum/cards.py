@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 from itertools import product
 
 LANE = 22
@@ -143,6 +144,7 @@ def to_bits(cards: Iterable[Card]) -> int:
     return bits
 
 
+@lru_cache(maxsize=1 << 14)
 def from_bits(bits: int) -> tuple[Card, ...]:
     """The number cards of a bit set, sorted."""
     cards = []

@@ -6,7 +6,6 @@ becomes one line on the error stream and the exit code 2.
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -14,8 +13,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
-from socket import create_server
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -44,6 +42,8 @@ from reihum.texts import Texts, find, from_environment
 
 REFUSED = 2
 INTERRUPTED = 130
+EVERYWHERE = "0.0.0.0"
+MOST_DAYS = 36_500
 
 app = typer.Typer(
     help="help-reihum",
@@ -56,12 +56,17 @@ app = typer.Typer(
 
 @app.callback()
 def reihum(context: typer.Context) -> None:
-    if context.invoked_subcommand is not None:
-        return
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        play_what_is_chosen(GAMES, context.obj, _new_seed())
-    else:
-        print(context.get_help())
+    if context.invoked_subcommand is None:
+        start_tables(context)
+
+
+def start_tables(context: typer.Context) -> None:
+    """``serve`` for everybody on the local network."""
+    print(context.obj("play-here"))
+    commands: Any = context.command
+    serve = commands.get_command(context, "serve")
+    with serve.make_context("serve", [], context, default_map={"host": EVERYWHERE}) as inner:
+        serve.invoke(inner)
 
 
 @app.command(help="help-games")
@@ -75,7 +80,13 @@ def games(
         show(offers, context.obj)
 
 
-@for_each_game(app, "play")
+def choose_and_play(context: typer.Context) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadSetup("no-game-named", games=", ".join(GAMES))
+    play_what_is_chosen(GAMES, context.obj, _new_seed())
+
+
+@for_each_game(app, "play", without_a_game=choose_and_play)
 def play(
     context: typer.Context,
     game: Game,
@@ -92,7 +103,7 @@ def play(
     match_options = MatchOptions(options, read_rounds(rounds), first)
     seats = usual_players(game) if players is None else players
     check_setup(Match(game), match_options, seats)
-    seated = sit_down(name, bots, seats, texts)
+    seated = sit_down(game, name, bots, seats, texts)
     seed = _new_seed() if seed is None else seed
     play_at_terminal(Session(game, match_options, seated, seed, milliseconds), texts, save)
 
@@ -150,7 +161,7 @@ def simulate(
 ) -> None:
     texts: Texts = context.obj
     seats = usual_players(game) if players is None else players
-    named = [find_bot(name.strip()) for name in bots.split(",")]
+    named = [find_bot(name.strip(), game.name) for name in bots.split(",")]
     plan = lab.plan(game, options, seats, named, _new_seed() if seed is None else seed)
     with progress(rounds, texts) as on_progress:
         result = lab.simulate(plan, rounds, jobs, on_progress)
@@ -167,20 +178,44 @@ def referee(
     serve(find_game(game), sys.stdin.buffer, sys.stdout.buffer, context.obj)
 
 
+def _setting(name: str, metavar: str, **limits: Any) -> Any:
+    """A flag of ``serve``, which the environment can give too."""
+    variable = f"REIHUM_{name.replace('-', '_').upper()}"
+    return typer.Option(help=f"help-serve-{name}", metavar=metavar, envvar=variable, **limits)
+
+
 @app.command("serve", help="help-serve")
 def serve_tables(
     context: typer.Context,
-    host: Annotated[str, typer.Option(help="help-serve-host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="help-serve-port", metavar="N", min=1, max=65535)] = 8011,
-    store: Annotated[str, typer.Option(help="help-serve-store", metavar="URL")] = "sqlite:///reihum.db",
-    thinkers: Annotated[int, typer.Option(help="help-serve-thinkers", metavar="N", min=1, max=64)] = 1,
-    pace: Annotated[float, typer.Option(help="help-serve-pace", metavar="SECONDS", min=0, max=60)] = 1.0,
+    host: Annotated[str, _setting("host", "ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, _setting("port", "N", min=1, max=65535)] = 8011,
+    store: Annotated[str, _setting("store", "URL")] = "sqlite:///reihum.db",
+    broker: Annotated[str | None, _setting("broker", "URL")] = None,
+    thinkers: Annotated[int, _setting("thinkers", "N", min=1, max=64)] = 1,
+    pace: Annotated[float, _setting("pace", "SECONDS", min=0, max=60)] = 1.0,
+    archive_after: Annotated[int, _setting("archive-after", "DAYS", min=1, max=MOST_DAYS)] = 30,
+    delete_after: Annotated[int | None, _setting("delete-after", "DAYS", min=1, max=MOST_DAYS)] = None,
 ) -> None:
+    from reihum.server.caretaker import Rules
+    from reihum.server.entrance import addresses, open_door, show_page
+    from reihum.server.invitation import in_terminal
+    from reihum.server.serve import Service
     from reihum.server.serve import serve as serve_until_told
 
-    with create_server((host, port)) as door:
-        print(context.obj("serving", address=f"http://{host}:{port}"), flush=True)
-        asyncio.run(serve_until_told(door, store, thinkers=thinkers, pace=pace))
+    service = Service(store, broker, thinkers, pace, Rules(archive_after, delete_after))
+    with open_door(host, port) as door:
+
+        def on_ready() -> None:
+            *_, widest = found = addresses(host, port)
+            for address in found:
+                print(context.obj("serving", address=address))
+            if len(found) > 1 and sys.stdout.isatty():
+                print(in_terminal(widest))  # for phones in the same network
+            print(context.obj("serving-ends"), flush=True)
+            if context.parent is not None and context.parent.invoked_subcommand is None:
+                show_page(widest)
+
+        serve_until_told(door, service, on_ready)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -20,12 +20,16 @@ from reihum.texts import LANGUAGES, Texts
 Run = Callable[..., None]
 
 
-def for_each_game(app: typer.Typer, name: str) -> Callable[[Run], Run]:
+def for_each_game(app: typer.Typer, name: str, without_a_game: Run | None = None) -> Callable[[Run], Run]:
     """Adds ``name GAME`` to the commands, with the message ``help-<name>`` as its help.
 
     The function is called with the game and its options as ``game`` and ``options``, beside the
-    flags of its own.
+    flags of its own. ``without_a_game`` is called when none is named; otherwise that is refused.
     """
+
+    def begin(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            (without_a_game or _need_a_game)(context)
 
     def add(run: Run) -> Run:
         class GameCommands(TyperGroup):
@@ -38,7 +42,7 @@ def for_each_game(app: typer.Typer, name: str) -> Callable[[Run], Run]:
         group = typer.Typer(
             cls=GameCommands, help=f"help-{name}", subcommand_metavar="GAME", rich_markup_mode=None
         )
-        group.callback(invoke_without_command=True)(_need_a_game)
+        group.callback(invoke_without_command=True)(begin)
         app.add_typer(group, name=name)
         return run
 
@@ -68,8 +72,7 @@ def read_flags(game: Game, given: Mapping[str, Any], texts: Texts) -> Options:
 
 
 def _need_a_game(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        raise BadSetup("no-game-named", games=", ".join(registry.GAMES))
+    raise BadSetup("no-game-named", games=", ".join(registry.GAMES))
 
 
 def _command(run: Run, game: Game, texts: Texts) -> Any:

@@ -63,6 +63,8 @@ class MatchView(Value, Generic[OptionsT, RoundT], frozen=True):
     sheet: tuple[Outcome, ...]
     table: RoundT
     """The view of the round being played."""
+    places: tuple[int, ...]
+    """Who is where after all rounds so far, by seat; nothing before the first is over."""
 
 
 AnyState: TypeAlias = MatchState[Any, Any]
@@ -111,7 +113,8 @@ class Match:
         return Step(after, (*step.events, RoundEnded(len(sheet), outcome)))
 
     def view(self, state: AnyState, seat: Seat | None) -> AnyView:
-        return MatchView(state.options, state.seats, state.sheet, self.game.view(state.round, seat))
+        table = self.game.view(state.round, seat)
+        return MatchView(state.options, state.seats, state.sheet, table, self._places(state))
 
     def show(self, event: Any, seat: Seat | None) -> Any:
         return event if isinstance(event, RoundEnded) else self.game.show(event, seat)
@@ -121,12 +124,7 @@ class Match:
             return None
         if state.options.rounds == 1:
             return state.sheet[0]
-        points = totals(state.sheet)
-        carried = state.sheet[-1].carried
-        sign = -1 if self.scoring == "most" else 1
-        standing = carried or (0,) * state.seats
-        places = ranked([(-stood, sign * score) for stood, score in zip(standing, points, strict=True)])
-        return Outcome(places, points, "match", carried)
+        return Outcome(self._places(state), totals(state.sheet), "match", state.sheet[-1].carried)
 
     def shuffle(self, state: AnyState, rng: Rng) -> Any:
         return self.game.shuffle(self._in_play(state), rng)
@@ -142,6 +140,15 @@ class Match:
 
     def tries(self, state: AnyState, seat: Seat, card: Card) -> Sequence[Any]:
         return self.game.tries(state.round, seat, card)
+
+    def _places(self, state: AnyState) -> tuple[int, ...]:
+        """What is carried on counts first, then the points of all rounds."""
+        if not state.sheet or state.options.rounds == 1:
+            return state.sheet[0].places if state.sheet else ()
+        points = totals(state.sheet)
+        sign = -1 if self.scoring == "most" else 1
+        standing = state.sheet[-1].carried or (0,) * state.seats
+        return ranked([(-stood, sign * score) for stood, score in zip(standing, points, strict=True)])
 
     def _in_play(self, state: AnyState) -> Any:
         """The round to act on. One that is over stays on the table until the next is dealt."""

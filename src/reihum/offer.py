@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
+from reihum import bots
 from reihum.cards import Colour
 from reihum.game import Game, Value
 from reihum.notation import alternatives
@@ -29,7 +30,7 @@ class Option(Value, frozen=True):
     name: str
     kind: Kind
     choices: tuple[Choice, ...]
-    """What can be chosen, where that is one out of a few."""
+    """What can be chosen: one of these, or for a list each of them, in any order."""
     default: Any
     label: str
 
@@ -41,7 +42,8 @@ class Option(Value, frozen=True):
     @property
     def values(self) -> str:
         """What can be said of it, as in ``classic|false-start``."""
-        return "|".join(choice.value for choice in self.choices) or VALUES[self.kind]
+        between = ";" if self.kind == "list" else "|"
+        return between.join(choice.value for choice in self.choices) or VALUES[self.kind]
 
     @property
     def default_text(self) -> str | None:
@@ -68,6 +70,8 @@ class Offer(Value, frozen=True):
     about: str
     seats: Seats
     options: tuple[Option, ...]
+    bots: tuple[Choice, ...]
+    """Who can play it if no person does, the weakest first."""
 
 
 def offer(game: Game, texts: Texts) -> Offer:
@@ -78,6 +82,7 @@ def offer(game: Game, texts: Texts) -> Offer:
         about=texts(f"game-{game.name}-about"),
         seats=Seats(game.seats[0], game.seats[-1]),
         options=options(game, texts),
+        bots=tuple(Choice(name, texts(f"bot-{name}")) for name in bots.of(game.name)),
     )
 
 
@@ -104,14 +109,14 @@ def _choice(game: Game, option: str, value: str, texts: Texts) -> Choice:
 
 
 def _kind(hint: Any) -> Kind:
+    kinds = [_without_limits(kind) for kind in alternatives(hint) if kind is not NoneType]
+    if get_origin(kinds[0]) is tuple:
+        return "list"
     if _values(hint):
         return "choice"
-    kinds = [_without_limits(kind) for kind in alternatives(hint) if kind is not NoneType]
     if bool in kinds:
         return "flag"
-    if int in kinds:
-        return "number"
-    return "list" if get_origin(kinds[0]) is tuple else "text"
+    return "number" if int in kinds else "text"
 
 
 def _without_limits(kind: Any) -> Any:
@@ -119,10 +124,10 @@ def _without_limits(kind: Any) -> Any:
 
 
 def _values(hint: Any) -> Sequence[str]:
-    """The values to choose from, for a ``Literal`` of texts or a colour."""
+    """The values to choose from, for a ``Literal`` of texts, a colour or a row of colours."""
     for kind in alternatives(hint):
         if get_origin(kind) is Literal:
             return get_args(kind)
-        if kind is Colour:
+        if kind is Colour or get_args(kind)[:1] == (Colour,):
             return tuple(Colour)
     return ()

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from reihum.bots.chance import CHANCE
+from reihum.bots.levels import LEVELS
 from reihum.bots.simple import SIMPLE
 from reihum.game import BadSetup
 
@@ -14,15 +15,25 @@ from reihum.game import BadSetup
 class Bot(Protocol):
     name: str
 
+    def plays(self, game: str) -> bool:
+        """Whether it knows the game of this name."""
+
     def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
         """An action for the seat whose view and menu these are; the menu is not empty."""
 
 
-BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (CHANCE, SIMPLE)}
+_ALL: tuple[Bot, ...] = (CHANCE, SIMPLE, *LEVELS)
+BOTS: Mapping[str, Bot] = {bot.name: bot for bot in _ALL}
 
 
-def find(name: str) -> Bot:
-    """The bot of this name; raises ``BadSetup``."""
-    if name not in BOTS:
-        raise BadSetup("unknown-bot", bot=name, bots=", ".join(BOTS))
+def find(name: str, game: str) -> Bot:
+    """The bot of this name for a game; raises ``BadSetup``."""
+    known = of(game)
+    if name not in known:
+        raise BadSetup("unknown-bot", bot=name, bots=", ".join(known))
     return BOTS[name]
+
+
+def of(game: str) -> tuple[str, ...]:
+    """The names of the bots that play a game, the weakest first."""
+    return tuple(name for name, bot in BOTS.items() if bot.plays(game))

@@ -10,6 +10,9 @@ from typing import Any
 class Chance:
     name = "random"
 
+    def plays(self, game: str) -> bool:
+        return True
+
     def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
         return menu[rng.randrange(len(menu))]
 

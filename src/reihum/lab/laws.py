@@ -250,35 +250,35 @@ def _exchanged(
     states, steps = [game.start(played.options, played.seats, played.round_)], []
     for (actor, action), before in zip(played.moves[:length], played.steps, strict=False):
         try:
-            step = game.apply(states[-1], actor, _renamed(action, names))
+            step = game.apply(states[-1], actor, renamed(action, names))
         except Refused:
             return None
-        if _unordered(step.events) != _unordered(_renamed(before.events, names)):
+        if unordered(step.events) != unordered(renamed(before.events, names)):
             return None
         steps.append(step)
         states.append(step.state)
     return states, steps
 
 
-def _renamed(value: Any, names: Mapping[Card, Card]) -> Any:
+def renamed(value: Any, names: Mapping[Card, Card]) -> Any:
     """The value with its cards renamed. A place that is written like a card keeps its name."""
     if isinstance(value, Card):
         return names.get(value, value)
     if isinstance(value, tuple):
-        return tuple(_renamed(part, names) for part in value)
+        return tuple(renamed(part, names) for part in value)
     if isinstance(value, msgspec.Struct):
-        fields = {name: _renamed(getattr(value, name), names) for name in value.__struct_fields__}
+        fields = {name: renamed(getattr(value, name), names) for name in value.__struct_fields__}
         return msgspec.structs.replace(value, **fields)
     return value
 
 
-def _unordered(value: Any) -> Any:
+def unordered(value: Any) -> Any:
     """JSON with its lists of texts sorted: where sorted cards were renamed, their order says nothing."""
     value = msgspec.to_builtins(value)
     if isinstance(value, dict):
-        return {key: _unordered(part) for key, part in value.items()}
+        return {key: unordered(part) for key, part in value.items()}
     if isinstance(value, list):
-        return sorted(value) if all(isinstance(part, str) for part in value) else list(map(_unordered, value))
+        return sorted(value) if all(isinstance(part, str) for part in value) else list(map(unordered, value))
     return value
 
 

@@ -4,14 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection, Table, event, inspect, make_url, text
+import msgspec
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    String,
+    Table,
+    any_,
+    create_engine,
+    event,
+    func,
+    inspect,
+    literal,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import (
@@ -27,7 +45,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from reihum.game import BadSetup
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST_MIGRATION = "0001"
+NEWEST_MIGRATION = "0002"
 MIGRATION_LOCK = 0x7265_6968_756D
 """The number under which processes that start at once queue to migrate PostgreSQL."""
 
@@ -42,6 +60,7 @@ SQLITE_SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
 )
+SQLITE_ARGUMENTS = {"isolation_level": None}
 POSTGRES_SETTINGS = {
     "application_name": "reihum",
     "idle_in_transaction_session_timeout": str(int(COMMAND_SECONDS * 1000)),
@@ -67,9 +86,17 @@ class Database:
         self._reads = (
             self._engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else self._engine
         )
+        self._file = None if self.is_shared else _File(url)
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
+
+    def among(self, column: Column[str], values: Iterable[str]) -> ColumnElement[bool]:
+        """Whether it is one of many values, which travel as one: the statement stays the same."""
+        if self.is_shared:
+            return column == any_(literal(list(values), postgresql.ARRAY(String)))
+        array = literal(msgspec.json.encode(list(values)).decode())
+        return column.in_(select(func.json_each(array).table_valued("value").c.value))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -83,6 +110,13 @@ class Database:
             if not self.is_shared:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Work in a transaction: durable when this returns, undone when it raises."""
+        if self._file is not None:
+            return await self._file.write(work)
+        async with self.writing() as connection:
+            return await connection.run_sync(work)
 
     async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Does it again while the database is away, and raises ``StoreLost`` when patience ends."""
@@ -114,6 +148,29 @@ class Database:
 
     async def close(self) -> None:
         await self._engine.dispose()
+        if self._file is not None:
+            self._file.close()
+
+
+class _File:
+    """Writes to SQLite in a thread of its own: a transaction is handed over once, not step by step."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url, connect_args=SQLITE_ARGUMENTS, hide_parameters=True)
+        _prepare(self._engine)
+        self._thread = ThreadPoolExecutor(1, "reihum-writer")
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], Result]) -> Result:
+        with self._engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return work(connection)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 def find_database(address: str, patience: float = PATIENCE) -> Database:
@@ -170,17 +227,19 @@ def _reason(error: Exception) -> str:
 
 def _sqlite_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"), connect_args={"isolation_level": None}
+        url.set(drivername="sqlite+aiosqlite"), connect_args=SQLITE_ARGUMENTS, hide_parameters=True
     )
+    _prepare(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for setting in SQLITE_SETTINGS:
             cursor.execute(setting)
         cursor.close()
-
-    return engine
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:
@@ -192,7 +251,7 @@ def _postgres_engine(url: URL) -> AsyncEngine:
         command_timeout=COMMAND_SECONDS,
         server_settings=POSTGRES_SETTINGS,
     )
-    return create_async_engine("postgresql+asyncpg://", async_creator=connect)
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True)
 
 
 def _upgrade(connection: Connection) -> None:

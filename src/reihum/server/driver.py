@@ -11,7 +11,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from reihum.game import Seat
+from reihum.server.racing import Pace, Racing
 from reihum.server.room import Now, Room
+from reihum.table import snap
 from reihum.table.clock import BotMoves, Due, Presence, next_due
 from reihum.table.deeds import AnyDeed, BotTookOver, PersonId
 from reihum.table.desk import act
@@ -19,8 +21,6 @@ from reihum.table.table import Table
 
 Think = Callable[[str, Any, Any], Awaitable[Any]]
 """The choice of the bot of this name, given its view and its menu."""
-Pace = Callable[[], float]
-"""How many seconds a bot takes for its next move."""
 IsElsewhere = Callable[[PersonId], Awaitable[bool]]
 """Whether a person is connected to this table through another process."""
 
@@ -35,12 +35,15 @@ class Driver:
         self._waits_since = 0
         self._gone: dict[Seat, int] = {}
         self._stood: Counter[Seat] = Counter()
+        self._looked_at: Any = None
+        self._racing = Racing(room, self._choose, pace, now)
 
     async def run(self) -> None:
         """Drives the table until it is cancelled."""
         while True:
             self._room.changed.clear()
             self._note_presence()
+            await self._racing.look()
             seat = bot_to_act(self._room.table)
             if seat is not None:
                 await self._move(seat)
@@ -59,26 +62,38 @@ class Driver:
         self._gone = {seat: self._gone.get(seat, now) for seat in away}
 
     def _next_due(self, table: Table) -> Due | None:
-        return next_due(table, Presence(self._gone, self._stood))
+        due = next_due(table, Presence(self._gone, self._stood))
+        dues = (*self._racing.dues(table), *(() if due is None else (due,)))
+        return min(dues, default=None, key=lambda due: due.at)
 
     async def _move(self, seat: Seat) -> None:
-        """The bot's move, at a person's pace, unless the table has changed meanwhile."""
-        await asyncio.sleep(self._pace())
-        await self._play(seat)
+        """The bot's move, at a person's pace, unless the table has changed meanwhile.
 
-    async def _play(self, seat: Seat) -> None:
+        It thinks while it pauses, and pauses once for what everybody sees: so its time does not tell
+        whether it had to think, or smuggles.
+        """
         table = self._room.table
-        bot = table.chairs[seat].bot or table.settings.bot
         assert table.match is not None
-        menu = table.rules.legal_actions(table.match, seat)
-        if not menu:
+        looks = table.rules.view(table.match, None)
+        await self._play(seat, pause=0.0 if looks == self._looked_at else self._pace())
+        self._looked_at = looks
+
+    async def _play(self, seat: Seat, pause: float = 0.0) -> None:
+        table = self._room.table
+        if seat not in table.to_act:
             return
-        action = await self._think(bot, table.rules.view(table.match, seat).table, menu)
+        action, _ = await asyncio.gather(self._choose(table, seat), asyncio.sleep(pause))
 
         def decide(now: Table) -> tuple[AnyDeed, ...]:
             return (act(now, seat, action),) if now.match is table.match else ()
 
         await self._room.do(decide)
+
+    async def _choose(self, table: Table, seat: Seat) -> Any:
+        assert table.match is not None
+        bot = table.chairs[seat].bot or table.settings.bot
+        menu = table.rules.legal_actions(table.match, seat)
+        return await self._think(bot, table.rules.view(table.match, seat).table, menu)
 
     async def _wait(self) -> None:
         due = self._next_due(self._room.table)
@@ -100,14 +115,17 @@ class Driver:
             return
 
         def decide(table: Table) -> tuple[AnyDeed, ...]:
-            return (deed,) if self._next_due(table) == due else ()
+            now_due = self._next_due(table)
+            if now_due is None or now_due.what != deed:
+                return ()
+            return snap.deeds_of(table, deed) if isinstance(deed, snap.Happening) else (deed,)
 
         await self._room.do(decide)
 
 
 def bot_to_act(table: Table) -> Seat | None:
-    """The first seat to act where a bot plays."""
-    if table.phase != "playing" or table.is_paused:
+    """The first seat to act where a bot plays; in a race bots act on their own time."""
+    if table.phase != "playing" or table.is_paused or snap.is_race(table):
         return None
     seats = (seat for seat, chair in enumerate(table.chairs) if chair.bot and seat in table.to_act)
     return next(seats, None)

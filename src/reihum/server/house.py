@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import msgspec
 
-from reihum import record
+from reihum import bots, record
 from reihum.game import BadSetup, Value
-from reihum.server.driver import Driver, Pace, Think
+from reihum.server.driver import Driver, Think
+from reihum.server.racing import Pace
 from reihum.server.room import Now, Room
-from reihum.server.store import Appended, RecordRow, Store, StoreLost, TableRow
+from reihum.server.store import Appended, News, RecordRow, Store, StoreLost, TableRow
 from reihum.table import deeds
 from reihum.table.deeds import Entry, Person, PersonId, Settings
-from reihum.table.desk import open_table
+from reihum.table.desk import NotAllowed, open_table
 from reihum.table.table import Phase, Table, fold, record_of
 
 LOGGER = logging.getLogger("reihum")
@@ -26,6 +29,8 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What cannot be mistaken for each other when it is called across a room or copied by hand."""
 CODE_LENGTH = 6
 LEASE_SECONDS = 3.0
+FRESH_SECONDS = 60 * 60
+"""For so long nobody has to be told again that a table is in use."""
 
 
 class Summary(Value, frozen=True):
@@ -44,8 +49,8 @@ class House:
     def __init__(self, store: Store, think: Think, pace: Pace, now: Now) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self.appends = 0
-        """How often this process has heard that something was appended to a log."""
+        self.matches = 0
+        """How many records this process has written. Counting moves would tell who smuggles."""
         self._think = think
         self._pace = pace
         self.now = now
@@ -54,10 +59,12 @@ class House:
         self._drives: dict[str, asyncio.Task[None]] = {}
         self._order = asyncio.Lock()
         self._listening = asyncio.create_task(self._listen())
+        self._watching = asyncio.create_task(self._keep_watch())
 
     async def close(self) -> None:
         """Stops driving tables. What was accepted is durable already."""
         await _cancel(self._listening)
+        await _cancel(self._watching)
         for table_id in list(self.rooms):
             await self._close_room(table_id)
 
@@ -86,20 +93,38 @@ class House:
         return await self._keep(room, row)
 
     async def enter(self, row: TableRow) -> Room:
-        """The room of a table, opened if it is not yet."""
+        """The room of a table, opened if it is not yet; raises ``BadSetup`` if the table is gone."""
         async with self._order:
             if row.id not in self.rooms:
+                await self._touch(row)
                 room = await self._load(row)
                 await room.do(lambda table: ())
                 self.rooms[row.id] = room
                 self._rows[row.id] = row
-                self._drives[row.id] = asyncio.create_task(self._drive(room))
+                await self._attend([room])
             return self.rooms[row.id]
+
+    async def _touch(self, row: TableRow) -> None:
+        """A table that somebody comes to is no longer an old one; raises ``BadSetup`` if it is gone."""
+        now = self.now()
+        if now - row.updated > FRESH_SECONDS * 1000 and not await self.store.touch_table(row.id, now):
+            raise BadSetup("no-such-table")
 
     async def _load(self, row: TableRow) -> Room:
         room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32))
         await room.load()
         return room
+
+    async def advise(self, table: Table, person_id: PersonId | None) -> Any:
+        """What the strongest bot would do in this person's place; raises ``Refused``."""
+        seat = None if person_id is None else table.seat_of(person_id)
+        if not table.settings.hints:
+            raise NotAllowed("no-hints")
+        if seat is None or table.match is None or table.is_paused or seat not in table.to_act:
+            raise NotAllowed("nothing-to-decide")
+        told = table.rules.view(table.match, seat).table
+        menu = table.rules.legal_actions(table.match, seat)
+        return await self._think(bots.of(table.settings.game)[-1], told, menu)
 
     async def leave(self, room: Room) -> None:
         """Closes a room that nobody looks into any more: bots stop when all people have left."""
@@ -108,62 +133,59 @@ class House:
                 await self._close_room(room.table_id)
 
     async def _close_room(self, table_id: str) -> None:
-        await _cancel(self._drives.pop(table_id))
-        await self._keep(self.rooms[table_id], self._rows[table_id])
-        del self.rooms[table_id], self._rows[table_id]
-        await self.store.drop_lease(table_id, self._name)
+        room, row = self.rooms.pop(table_id), self._rows.pop(table_id)
+        if table_id in self._drives:
+            await _cancel(self._drives.pop(table_id))
+        with suppress(StoreLost):  # who opens the table next keeps it, and the lease runs out
+            await self._keep(room, row)
+            await self.store.drop_lease(table_id, self._name)
 
-    async def _drive(self, room: Room) -> None:
-        """Drives the table while its lease is ours; tries to get it while it is not."""
-        driver = Driver(room, self._think, self._pace, partial(self._is_elsewhere, room), self.now)
-        driving: asyncio.Task[None] | None = None
-        try:
-            while True:
-                is_ours = await self._renew(room)
-                if driving is not None and (driving.done() or not is_ours):
-                    await _cancel(driving)
-                    driving = None
-                if is_ours and driving is None:
-                    driving = asyncio.create_task(driver.run())
-                await asyncio.sleep(LEASE_SECONDS / 3)
-        finally:
-            if driving is not None:
-                await _cancel(driving)
+    async def _keep_watch(self) -> None:
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 3)
+            rooms = list(self.rooms.values())
+            for room in rooms:
+                room.ping()
+            await self._attend(rooms)
 
-    async def _renew(self, room: Room) -> bool:
-        """Whether the table is ours to drive for the time being."""
+    async def _attend(self, rooms: Sequence[Room]) -> None:
+        """Says who is here, and drives those of the tables that are ours to drive for the time being."""
+        wanted = {name for room in rooms for name in (room.table_id, *_presences(room))}
         try:
-            is_ours = await self._take_lease(room.table_id)
-            await self._say_who_is_here(room)
+            ours = await self._take_leases(wanted)
         except StoreLost:
-            return False
-        return is_ours
+            ours = set()
+        for room in rooms:
+            await self._drive(room, is_ours=room.table_id in ours)
 
-    async def _take_lease(self, name: str, seconds: float = LEASE_SECONDS) -> bool:
+    async def _drive(self, room: Room, *, is_ours: bool) -> None:
+        driving = self._drives.get(room.table_id)
+        if driving is not None and (driving.done() or not is_ours):
+            del self._drives[room.table_id]
+            await _cancel(driving)
+        if is_ours and self.rooms.get(room.table_id) is room and room.table_id not in self._drives:
+            driver = Driver(room, self._think, self._pace, partial(self._is_elsewhere, room), self.now)
+            self._drives[room.table_id] = asyncio.create_task(driver.run())
+
+    async def _take_leases(self, names: set[str], seconds: float = LEASE_SECONDS) -> set[str]:
         if not self.store.is_shared:
-            return True
+            return names
         now = self.now()
-        return await self.store.take_lease(name, self._name, now + int(seconds * 1000), now)
-
-    async def _say_who_is_here(self, room: Room) -> None:
-        """A person who is connected is a lease too, so that other processes know."""
-        for person_id in {watcher.person.id for watcher in room.watchers if watcher.person is not None}:
-            await self._take_lease(_presence(room, person_id))
+        return await self.store.take_leases(names, self._name, now + int(seconds * 1000), now)
 
     async def _is_elsewhere(self, room: Room, person_id: PersonId) -> bool:
-        return not await self._take_lease(_presence(room, person_id), seconds=0)
+        return not await self._take_leases({_presence(room, person_id)}, seconds=0)
 
     async def _listen(self) -> None:
         """Follows what other processes write, and keeps lists and records up to date."""
         async for news in self.store.news():
-            self.appends += isinstance(news, Appended)
             named = [news.table_id] if isinstance(news, Appended) else list(self.rooms)
             for room in [self.rooms[table_id] for table_id in named if table_id in self.rooms]:
                 with suppress(StoreLost):
-                    await self._follow(room)
+                    await self._follow(room, news)
 
-    async def _follow(self, room: Room) -> None:
-        await room.catch_up()
+    async def _follow(self, room: Room, news: News) -> None:
+        await room.catch_up(news.number if isinstance(news, Appended) else None)
         async with self._order:
             if self.rooms.get(room.table_id) is room:
                 self._rows[room.table_id] = await self._keep(room, self._rows[room.table_id])
@@ -178,6 +200,7 @@ class House:
         if record_id is not None:
             body = record.write(record_of(table))
             await self.store.put_record(RecordRow(record_id, row.id, body, self.now()))
+            self.matches += 1
         row = TableRow(row.id, row.code, table.settings.listed, table.phase, summary, self.now())
         await self.store.put_table(row)
         return row
@@ -186,6 +209,11 @@ class House:
 def summary_of(table: Table, record_id: str | None) -> Summary:
     seated = tuple(chair.person.name for chair in table.chairs if chair.person is not None)
     return Summary(table.settings.game, table.settings.players, table.phase, seated, record_id)
+
+
+def _presences(room: Room) -> set[str]:
+    """A person who is connected is a lease too, so that other processes know."""
+    return {_presence(room, watcher.person.id) for watcher in room.watchers if watcher.person is not None}
 
 
 def _presence(room: Room, person_id: PersonId) -> str:

@@ -34,7 +34,19 @@ class Refresh(Message, frozen=True):
     """From a client: send the view again."""
 
 
-FromClient = Ask | Refresh
+class Consult(Message, frozen=True):
+    """From a client: what would a good player do now?"""
+
+    id: Id
+
+
+class Pong(Message, frozen=True):
+    """From a client, at once after a ``Ping``: the same word."""
+
+    word: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+FromClient = Ask | Refresh | Consult | Pong
 
 
 class Welcome(Message, frozen=True):
@@ -71,7 +83,23 @@ class Rejected(Message, frozen=True):
     details: dict[str, Any]
 
 
-FromServer = Welcome | Told | Accepted | Rejected
+class Advice(Message, frozen=True):
+    """To a client: the entry of its menu that the strongest bot would choose."""
+
+    id: Id
+    action: Any
+    text: str
+
+
+class Ping(Message, frozen=True):
+    """To a player in a race, about once a second, to know how long messages are under way."""
+
+    word: str
+    delays: tuple[int | None, ...]
+    """The usual delay of each seat in milliseconds, as far as it is known here."""
+
+
+FromServer = Welcome | Told | Accepted | Rejected | Advice | Ping
 
 
 def rejection(asked: int | None, refused: Refused) -> Rejected:

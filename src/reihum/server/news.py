@@ -1,24 +1,23 @@
-"""Who hears of appends: one's own at once, and on PostgreSQL those of every process."""
+"""Who hears of appends: this process, and over a carrier every other one that shares the store."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Protocol
 from weakref import WeakSet
 
 import msgspec
-from sqlalchemy import bindparam, func, select
-from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.types import String
+from sqlalchemy import Connection
 
 from reihum.game import Value
-from reihum.server.database import LONGEST_PAUSE, Database
+from reihum.server.database import LONGEST_PAUSE
 
-CHANNEL = "reihum_log"
+LOGGER = logging.getLogger("reihum")
+
 MOST_PAYLOAD_BYTES = 7900
 """PostgreSQL refuses a notification of 8000 bytes."""
 MOST_WAITING = 10_000
@@ -89,19 +88,55 @@ class Newsroom:
             subscription.close()
 
 
-class Listener:
-    """Hears what every process appends, over a connection of its own that is renewed when it breaks."""
+class Carrier(Protocol):
+    """How news travels between the processes that share a store."""
 
-    def __init__(self, database: Database, newsroom: Newsroom) -> None:
-        self._database = database
+    async def start(self) -> None:
+        """Returns when nothing can be missed any more; raises what keeps it from listening."""
+
+    async def close(self) -> None: ...
+
+    def before_commit(self, connection: Connection, news: Sequence[Appended]) -> None:
+        """Called in the transaction that makes the news true."""
+
+    async def after_commit(self, news: Sequence[Appended]) -> None:
+        """Called when the news is true. It must not fail."""
+
+
+class Nobody:
+    """The carrier of a store that no other process shares."""
+
+    def __init__(self, newsroom: Newsroom) -> None:
+        self._newsroom = newsroom
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def before_commit(self, connection: Connection, news: Sequence[Appended]) -> None: ...
+
+    async def after_commit(self, news: Sequence[Appended]) -> None:
+        self._newsroom.publish(news)
+
+
+IsOpen = Callable[[], None]
+Listen = Callable[[IsOpen], Awaitable[None]]
+"""Opens a line, says so, and returns or raises when it is broken."""
+
+
+class Line:
+    """A line over which news is heard, opened again whenever it breaks."""
+
+    def __init__(self, listen: Listen, newsroom: Newsroom) -> None:
+        self._listen = listen
         self._newsroom = newsroom
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Returns when nothing can be missed any more; raises what keeps it from listening."""
-        listening: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._task = asyncio.create_task(self._run(listening))
-        await asyncio.wait((self._task, listening), return_when=asyncio.FIRST_COMPLETED)
+        """Returns when it is open; raises what keeps it from being opened for the first time."""
+        opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._run(opened))
+        await asyncio.wait((self._task, opened), return_when=asyncio.FIRST_COMPLETED)
         if self._task.done():
             await self._task
 
@@ -111,50 +146,32 @@ class Listener:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _run(self, listening: asyncio.Future[None]) -> None:
-        while True:
-            try:
-                async with self._database.reading() as connection:
-                    await self._listen(connection, listening)
-            except Exception:
-                if not listening.done():
-                    raise
-            await asyncio.sleep(LONGEST_PAUSE)
+    async def _run(self, opened: asyncio.Future[None]) -> None:
+        is_broken = False
 
-    async def _listen(self, connection: AsyncConnection, listening: asyncio.Future[None]) -> None:
-        """Listens until the connection breaks."""
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        broken = asyncio.Event()
-        driver.add_termination_listener(lambda _: broken.set())
-        try:
-            await driver.add_listener(CHANNEL, self._hear)
-            if listening.done():
+        def is_open() -> None:
+            nonlocal is_broken
+            if opened.done():
+                is_broken = False
+                LOGGER.warning("news of other servers is heard again")
                 self._newsroom.publish((Missed(),))
             else:
-                listening.set_result(None)
-            while not broken.is_set():
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(broken.wait(), HEARTBEAT_SECONDS)
-                    return
-                await driver.fetchval("SELECT 1")
-        finally:
-            await connection.invalidate()
+                opened.set_result(None)
 
-    def _hear(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        pairs = msgspec.json.decode(payload, type=list[tuple[str, int]])
-        self._newsroom.publish(Appended(table_id, number) for table_id, number in pairs)
-
-
-NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("payloads", type_=ARRAY(String)))))
+        while True:
+            try:
+                await self._listen(is_open)
+            except Exception:
+                if not opened.done():
+                    raise
+            if not is_broken:
+                is_broken = True
+                LOGGER.warning("news of other servers is not heard")
+            await asyncio.sleep(LONGEST_PAUSE)
 
 
-async def notify(connection: AsyncConnection, news: Iterable[Appended]) -> None:
-    """Tells every listening process, when the transaction of this connection is committed."""
-    if payloads := list(_payloads(news)):
-        await connection.execute(NOTIFY, {"payloads": payloads})
-
-
-def _payloads(news: Iterable[Appended]) -> Iterator[str]:
+def payloads(news: Iterable[Appended]) -> Iterator[bytes]:
+    """News as messages that every carrier can carry."""
     pairs: list[bytes] = []
     size = 0
     for item in news:
@@ -168,5 +185,14 @@ def _payloads(news: Iterable[Appended]) -> Iterator[str]:
         yield _array(pairs)
 
 
-def _array(items: list[bytes]) -> str:
-    return f"[{b','.join(items).decode()}]"
+def _array(items: list[bytes]) -> bytes:
+    return b"[%b]" % b",".join(items)
+
+
+def from_payload(payload: str | bytes) -> list[News]:
+    """What a message says. What cannot be read, or says nothing, means that anything may have happened."""
+    try:
+        pairs = msgspec.json.decode(payload, type=list[tuple[str, int]])
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        pairs = []
+    return [Appended(table_id, number) for table_id, number in pairs] or [Missed()]

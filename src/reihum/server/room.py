@@ -7,22 +7,22 @@ number of the log taken reads what is new, and judges again.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Protocol
 
-import msgspec
+from msgspec.structs import replace
 
-from reihum.game import BadSetup
-from reihum.server.messages import Told
-from reihum.table import deeds
-from reihum.table.commands import AnyCommand
+from reihum.game import BadSetup, Seat
+from reihum.server.watcher import Watcher
+from reihum.table import deeds, snap
+from reihum.table.commands import Act, AnyCommand
 from reihum.table.deeds import AnyDeed, Entry, Person
-from reihum.table.desk import consequence, judge
+from reihum.table.desk import NotAllowed, consequence, judge
+from reihum.table.race import Bounds, Timing
 from reihum.table.table import Table, fold
-from reihum.table.views import TableView, shown, view
-
-MOST_UNSENT = 64
-"""So many messages may wait for a client that reads slowly; then it is let go."""
+from reihum.table.views import shown_to, view, views
 
 Now = Callable[[], int]
 NewSecret = Callable[[], str]
@@ -35,34 +35,6 @@ class Log(Protocol):
     async def read(self, table_id: str, since: int = 0) -> list[bytes]: ...
 
 
-class Watcher:
-    """Somebody who looks at a table, seated or not. What they are told waits here to be sent."""
-
-    def __init__(self, person: Person | None) -> None:
-        self.person = person
-        self.unsent: asyncio.Queue[Told | None] = asyncio.Queue(MOST_UNSENT)
-        """``None``: there is more than the client can read, and it has to go."""
-        self._version = 0
-        self._seen: TableView | None = None
-
-    @property
-    def person_id(self) -> str | None:
-        return None if self.person is None else self.person.id
-
-    def tell(self, happened: tuple[msgspec.Struct, ...], seen: TableView) -> None:
-        """Lets them know, if there is anything new for their eyes."""
-        if happened or seen != self._seen:
-            self.show(happened, seen)
-
-    def show(self, happened: tuple[msgspec.Struct, ...], seen: TableView) -> None:
-        self._version += 1
-        self._seen = seen
-        if self.unsent.qsize() < MOST_UNSENT - 1:
-            self.unsent.put_nowait(Told(self._version, happened, seen))
-        elif not self.unsent.full():
-            self.unsent.put_nowait(None)
-
-
 class Room:
     def __init__(self, table_id: str, log: Log, now: Now, new_secret: NewSecret) -> None:
         self.table_id = table_id
@@ -70,10 +42,12 @@ class Room:
         self.changed = asyncio.Event()
         """Set whenever the table has changed, or who looks at it."""
         self._log = log
-        self._now = now
+        self.now = now
         self._new_secret = new_secret
         self._order = asyncio.Lock()
         self._table: Table | None = None
+        self._shown = snap.NO_CARD, 0
+        """The last card of a race that was shown to watchers, and when."""
 
     @property
     def table(self) -> Table:
@@ -87,9 +61,23 @@ class Room:
         if self._table is None:
             raise BadSetup("no-such-table")
 
-    async def ask(self, person: Person, command: AnyCommand) -> None:
-        """A person's wish, done and durable when this returns; raises ``Refused``."""
-        await self.do(lambda table: judge(table, person, command))
+    async def ask(self, watcher: Watcher, command: AnyCommand) -> None:
+        """A wish, done and durable when this returns; raises ``Refused``."""
+        person, at = watcher.person, self.now()
+        if person is None:
+            raise NotAllowed("introduce-yourself")
+        timed = self._timed(watcher, command, at)
+        await self.do(lambda table: judge(table, person, timed, at))
+
+    def _timed(self, watcher: Watcher, command: AnyCommand, at: int) -> AnyCommand:
+        """A call in a race counts as made when this process, which has its line, judges that it was."""
+        if not isinstance(command, Act) or not snap.is_race(self.table):
+            return command
+
+        def judged(claimed: int) -> int:
+            return watcher.judge_call(Timing(at - self.shown_at, claimed), self._bounds)
+
+        return replace(command, action=snap.timed(self.table, command.action, judged))
 
     async def do(self, decide: Callable[[Table], Iterable[AnyDeed]]) -> None:
         """Whatever is decided on the table as it is when its turn has come."""
@@ -97,10 +85,11 @@ class Room:
             while not await self._write(tuple(decide(self.table))):
                 await self._catch_up()
 
-    async def catch_up(self) -> None:
-        """Reads what other processes have written."""
+    async def catch_up(self, number: int | None = None) -> None:
+        """Reads what other processes have written, unless the entry of this number is known already."""
         async with self._order:
-            await self._catch_up()
+            if number is None or number >= self.table.length:
+                await self._catch_up()
 
     def watch(self, person: Person | None) -> Watcher:
         watcher = Watcher(person)
@@ -117,36 +106,77 @@ class Room:
         """Sends the view anew."""
         watcher.show((), view(self.table, watcher.person_id))
 
+    @property
+    def shown_at(self) -> int:
+        """Since when the cards of a race lie there for those who look on from here."""
+        if self._shown[0] == snap.card(self.table):
+            return max(self._shown[1], self.table.resumed_at)
+        return snap.shown_at(self.table)
+
+    @property
+    def allowances(self) -> dict[Seat, int]:
+        """What is allowed for the lines of the players who are connected here."""
+        allowances: dict[Seat, int] = {}
+        for watcher in self.watchers:
+            seat = self.table.seat_of(watcher.person_id) if watcher.person_id else None
+            if seat is not None:
+                allowances[seat] = max(allowances.get(seat, 0), watcher.allowance(self._bounds))
+        return allowances
+
+    def ping(self) -> None:
+        """Measures the lines of those who play a race."""
+        if not snap.is_race(self.table):
+            return
+        lines = {watcher.person_id: watcher for watcher in self.watchers}
+        chairs = [lines.get(chair.person.id) if chair.person else None for chair in self.table.chairs]
+        delays = tuple(None if watcher is None else watcher.delay(self._bounds) for watcher in chairs)
+        for watcher in self.watchers:
+            if watcher.person_id and self.table.seat_of(watcher.person_id) is not None:
+                watcher.ping(delays)
+
+    @property
+    def _bounds(self) -> Bounds:
+        return Bounds(most_allowance=self.table.settings.allowance)
+
     async def _write(self, decided: tuple[AnyDeed, ...]) -> bool:
-        at = self._now()
-        entries = [Entry(at, deed) for deed in decided]
-        after = self.table
-        for entry in entries:
-            after = fold(after, entry)
-        while (deed := consequence(after, self._new_secret)) is not None:
-            entries.append(Entry(at, deed))
-            after = fold(after, entries[-1])
-        if not entries:
+        at = self.now()
+        after, done = self.table, []
+        waiting = deque(decided)
+        while deed := waiting.popleft() if waiting else consequence(after, self._new_secret):
+            done.append((after, deed))
+            after = fold(after, Entry(at, deed))
+        if not done:
             return True
-        bodies = [deeds.write(entry) for entry in entries]
+        bodies = [deeds.write(Entry(at, deed)) for _, deed in done]
         if not await self._log.append(self.table_id, self.table.length, bodies, at):
             return False
-        self._take_in(entries)
+        self._take_in(after, done)
         return True
 
     async def _catch_up(self) -> None:
-        length = 0 if self._table is None else self._table.length
-        self._take_in([deeds.read(body) for body in await self._log.read(self.table_id, length)])
+        after, done = self._table, []
+        for body in await self._log.read(self.table_id, 0 if after is None else after.length):
+            entry = deeds.read(body)
+            if after is not None:
+                done.append((after, entry.deed))
+            after = fold(after, entry)
+        if after is not self._table:
+            self._take_in(after, done)
 
-    def _take_in(self, entries: Sequence[Entry]) -> None:
-        """Folds what is durable, and tells it."""
-        done: list[tuple[Table, AnyDeed]] = []
-        for entry in entries:
-            if self._table is not None:
-                done.append((self._table, entry.deed))
-            self._table = fold(self._table, entry)
+    def _take_in(self, after: Table | None, done: Sequence[tuple[Table, AnyDeed]]) -> None:
+        """Makes what is durable the table, and tells it."""
+        self._table = after
+        if self.watchers:
+            self._tell(done)
+        self.changed.set()
+
+    def _tell(self, done: Sequence[tuple[Table, AnyDeed]]) -> None:
+        """What was done at which table, to each watcher as far as they may know it."""
+        if any(snap.turns_up(deed) for _, deed in done):
+            self._shown = snap.card(self.table), self.now()
+        people = {watcher.person_id for watcher in self.watchers}
+        seen = views(self.table, people)
+        told = [shown_to(table, deed, people) for table, deed in done]
         for watcher in self.watchers:
-            happened = tuple(told for table, deed in done for told in shown(table, deed, watcher.person_id))
-            watcher.tell(happened, view(self.table, watcher.person_id))
-        if entries:
-            self.changed.set()
+            happened = tuple(chain.from_iterable(each[watcher.person_id] for each in told))
+            watcher.tell(happened, seen[watcher.person_id])

@@ -33,7 +33,20 @@ log = Table(
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number", name="log_key"),
 )
-"""The entries of every table, numbered from 0 without a gap. Nothing here is ever changed."""
+"""The entries of every table, numbered from 0 without a gap. Nothing here is ever changed.
+
+The first of them may lie in ``archive`` instead.
+"""
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", name="archive_key"),
+)
+"""The first ``entries`` entries of a log, packed."""
 
 tables = Table(
     "tables",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
@@ -18,19 +20,47 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.loops.auto import auto_loop_factory
 
 from reihum import bots
+from reihum.game import Value
 from reihum.server.app import create_app
+from reihum.server.caretaker import Caretaker, Rules
+from reihum.server.door import Door, Line
 from reihum.server.house import House
 from reihum.server.store import open_store
 
 MOST_MESSAGE_BYTES = 16 * 1024
-MOST_CONNECTIONS = 15_000
+COLLECT_AFTER = 50_000, 20, 100
+"""Hardly anything here is a cycle, and looking for some takes longer the more people are connected."""
 
 
-async def serve(door: socket, store: str, *, thinkers: int, pace: float) -> None:
-    """Serves whoever comes to the door until it is told to end, and then finishes what was accepted."""
-    async with running(store, thinkers=thinkers, pace=pace) as app:
+class Service(Value, frozen=True):
+    """What an operator decides on."""
+
+    store: str
+    broker: str | None = None
+    thinkers: int = 1
+    pace: float = 1.0
+    rules: Rules = Rules()
+
+
+def serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
+    """Serves whoever comes to the door until it is told to end, and then finishes what was accepted.
+
+    Raises ``BadSetup`` if it cannot begin.
+    """
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(_serve(door, service, on_ready))
+
+
+async def _serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("reihum").setLevel(logging.INFO)
+    async with running(service) as app:
+        gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
+        on_ready()
         await _Server(_config(app)).serve([door])
 
 
@@ -47,12 +77,12 @@ class _Server(uvicorn.Server):
 def _config(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Door,
+        ws=Line,
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        limit_concurrency=MOST_CONNECTIONS,
         access_log=False,
-        log_level="warning",
+        log_level="error",
         server_header=False,
         lifespan="off",
         timeout_graceful_shutdown=3,
@@ -60,19 +90,23 @@ def _config(app: Starlette) -> uvicorn.Config:
 
 
 @asynccontextmanager
-async def running(store: str, *, thinkers: int, pace: float) -> AsyncIterator[Starlette]:
+async def running(service: Service) -> AsyncIterator[Starlette]:
     """The application with everything that it needs; raises ``BadSetup``."""
-    opened = await open_store(store)
+    store = await open_store(service.store, service.broker)
     chance = SystemRandom()
-    with ProcessPoolExecutor(thinkers, get_context("forkserver"), _end_with_the_server) as pool:
-        pool.submit(bots.find, "simple")  # starts a thinker, before anybody waits for it
+    with ProcessPoolExecutor(service.thinkers, get_context("forkserver"), _end_with_the_server) as pool:
+        pool.submit(bots.of, "")  # starts a thinker, before anybody waits for it
         think = partial(_think, pool)
-        house = House(opened, think, lambda: pace * chance.uniform(0.6, 1.6), milliseconds)
+        house = House(store, think, lambda: service.pace * chance.uniform(0.6, 1.6), milliseconds)
+        caretaker = Caretaker(store, service.rules, house.rooms.__contains__, milliseconds)
+        caring = asyncio.create_task(caretaker.run())
         try:
             yield create_app(house)
         finally:
+            caring.cancel()
+            await asyncio.wait({caring})
             await house.close()
-            await opened.close()
+            await store.close()
 
 
 def milliseconds() -> int:
@@ -98,4 +132,4 @@ def _end_with_the_server() -> None:
 
 
 def _choose(bot: str, view: Any, menu: Any, seed: int) -> Any:
-    return bots.find(bot).choose(view, menu, Random(seed))
+    return bots.BOTS[bot].choose(view, menu, Random(seed))

@@ -5,22 +5,26 @@ The store knows nothing of games. An entry is bytes, and a log is entries number
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, delete, or_, select
+from sqlalchemy import Connection, Executable, Select, Table, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from reihum.game import Value
+from reihum.game import BadSetup, Value
+from reihum.server import archive
+from reihum.server.archive import Idle
 from reihum.server.database import PATIENCE, Database, StoreLost, find_database, opening
-from reihum.server.news import Appended, Listener, Missed, News, Newsroom, Subscription
-from reihum.server.schema import PersonRow, RecordRow, TableRow, leases, log, people, records, tables
+from reihum.server.news import Appended, Carrier, Missed, News, Newsroom, Nobody, Subscription
+from reihum.server.notify import Notifications
+from reihum.server.schema import PersonRow, RecordRow, TableRow, leases, people, records, tables
 from reihum.server.writer import Append, Change, StoreClosed, Writer
 
 __all__ = [
     "Appended",
+    "Idle",
     "Missed",
     "News",
     "PersonRow",
@@ -33,34 +37,48 @@ __all__ = [
     "open_store",
 ]
 
+MOST_LEASES = 1000
+"""So many are asked for in one statement."""
+
 Row = TypeVar("Row", TableRow, PersonRow, RecordRow)
 
 
-async def open_store(address: str, *, patience: float = PATIENCE) -> Store:
+async def open_store(address: str, broker: str | None = None, *, patience: float = PATIENCE) -> Store:
     """The store at ``sqlite:///file`` or ``postgresql://…``, brought up to date.
 
-    Raises ``BadSetup`` for an address that is none, a database that cannot be reached, and one that
-    a newer version has written. Later on, ``patience`` is how many seconds a database may be away
-    before ``StoreLost`` is raised.
+    News travels over PostgreSQL itself, or over the broker at ``nats://…``.
+
+    Raises ``BadSetup`` for an address that is none, a database or broker that cannot be reached, and
+    a database that a newer version has written. Later on, ``patience`` is how many seconds a database
+    may be away before ``StoreLost`` is raised.
     """
     database = find_database(address, patience)
     newsroom = Newsroom()
-    listener = Listener(database, newsroom)
     async with opening(database):
+        carrier = _find_carrier(database, broker, newsroom)
         await database.migrate()
-        if database.is_shared:
-            await listener.start()
-    return Store(database, newsroom, listener)
+        await carrier.start()
+    return Store(database, newsroom, carrier)
+
+
+def _find_carrier(database: Database, broker: str | None, newsroom: Newsroom) -> Carrier:
+    if broker is None:
+        return Notifications(database, newsroom) if database.is_shared else Nobody(newsroom)
+    if not database.is_shared:
+        raise BadSetup("broker-without-sharing")
+    from reihum.server.broker import Broker
+
+    return Broker(broker, newsroom)
 
 
 class Store:
     """Many readers, one writer. Whatever is awaited here is durable when it returns."""
 
-    def __init__(self, database: Database, newsroom: Newsroom, listener: Listener) -> None:
+    def __init__(self, database: Database, newsroom: Newsroom, carrier: Carrier) -> None:
         self._database = database
         self._newsroom = newsroom
-        self._listener = listener
-        self._writer = Writer(database, newsroom)
+        self._carrier = carrier
+        self._writer = Writer(database, carrier)
 
     @property
     def is_shared(self) -> bool:
@@ -70,7 +88,7 @@ class Store:
     async def close(self) -> None:
         """Finishes what was accepted."""
         await self._writer.close()
-        await self._listener.close()
+        await self._carrier.close()
         self._newsroom.close()
         await self._database.close()
 
@@ -84,12 +102,11 @@ class Store:
         return await self._writer.write(Append(table_id, number, at, tuple(bodies)))
 
     async def read(self, table_id: str, since: int = 0) -> list[bytes]:
-        """The entries of a table, from number ``since`` on."""
-        entries = select(log.c.body).where(log.c.table_id == table_id, log.c.number >= since)
-        return [body for (body,) in await self._fetch(entries.order_by(log.c.number))]
+        """The entries of a table, from number ``since`` on, packed or not."""
+        return archive.join(await self._fetch(archive.entries_of(table_id, since)), since)
 
     def news(self) -> Subscription:
-        """Appends from now on: those of this process, and on PostgreSQL those of all others too."""
+        """Appends from now on: those of every process that shares the store."""
         return self._newsroom.subscribe()
 
     async def put_table(self, row: TableRow) -> bool:
@@ -108,6 +125,27 @@ class Store:
         found = select(tables).where(tables.c.listed).order_by(tables.c.updated.desc(), tables.c.id)
         return [TableRow(*row) for row in await self._fetch(found.limit(limit))]
 
+    async def touch_table(self, table_id: str, now: int) -> bool:
+        """Keeps a table from being packed or deleted as an old one. ``False``: it is gone already."""
+        statement = update(tables).where(tables.c.id == table_id).values(updated=now)
+        return await self._writer.write(Change((tables.name, table_id), statement))
+
+    async def idle_tables(self, idle: Idle, after: str, limit: int, *, is_live: bool) -> list[str]:
+        """Old tables in the order of their ids, beginning after one.
+
+        ``is_live``: only those of which some entries are not packed yet.
+        """
+        found = archive.idle_tables(idle, after, limit, is_live=is_live)
+        return [table_id for (table_id,) in await self._fetch(found)]
+
+    async def pack_log(self, table_id: str, idle: Idle) -> bool:
+        """``False``: somebody has touched the table, and nothing was done."""
+        return await self._transact(archive.pack_log(self._database, table_id, idle))
+
+    async def delete_table(self, table_id: str, idle: Idle) -> bool:
+        """``False``: somebody has touched the table, or it is gone already."""
+        return await self._transact(archive.delete_table(table_id, idle))
+
     async def put_person(self, row: PersonRow) -> None:
         await self._put(people, row)
 
@@ -120,20 +158,42 @@ class Store:
     async def find_record(self, record_id: str) -> RecordRow | None:
         return await self._find(select(records).where(records.c.id == record_id), RecordRow)
 
-    async def take_lease(self, table_id: str, holder: str, until: int, now: int) -> bool:
-        """Whether the table is the holder's until then: it was free, its own, or over by ``now``."""
-        wish = self._database.insert(leases).values(table_id=table_id, holder=holder, until=until)
-        statement = wish.on_conflict_do_update(
-            index_elements=[leases.c.table_id],
-            set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
-            where=or_(leases.c.holder == holder, leases.c.until <= now),
-        )
-        return await self._writer.write(Change(("leases", table_id), statement))
+    async def take_lease(self, name: str, holder: str, until: int, now: int) -> bool:
+        """Whether it is the holder's until then: it was free, its own, or over by ``now``."""
+        return name in await self.take_leases([name], holder, until, now)
+
+    async def take_leases(self, names: Iterable[str], holder: str, until: int, now: int) -> set[str]:
+        """Those of the leases that are the holder's until then."""
+        taken: set[str] = set()
+        for some in _in_order(names):
+            wish = self._database.insert(leases).values(
+                [{"table_id": name, "holder": holder, "until": until} for name in some]
+            )
+            statement = wish.on_conflict_do_update(
+                index_elements=[leases.c.table_id],
+                set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
+                where=or_(leases.c.holder == holder, leases.c.until <= now),
+            ).returning(leases.c.table_id)
+            taken |= await self._take(statement)
+        return taken
+
+    async def _take(self, statement: Executable) -> set[str]:
+        taken: set[str] = set()
+
+        def take(connection: Connection) -> bool:
+            taken.update(connection.scalars(statement))
+            return True
+
+        await self._transact(take)
+        return taken
 
     async def drop_lease(self, table_id: str, holder: str) -> None:
         """Gives it back, unless it is somebody else's by now."""
         statement = delete(leases).where(leases.c.table_id == table_id, leases.c.holder == holder)
         await self._writer.write(Change(("leases", table_id), statement))
+
+    async def _transact(self, work: Callable[[Connection], bool]) -> bool:
+        return await self._database.patiently(lambda: self._database.write(work))
 
     async def _put(self, table: Table, row: TableRow | PersonRow | RecordRow) -> bool:
         return await self._writer.write(Change((table.name, row.id), _upsert(self._database, table, row)))
@@ -142,12 +202,19 @@ class Store:
         found = await self._fetch(query)
         return kind(*found[0]) if found else None
 
-    async def _fetch(self, query: Select[Any]) -> list[Any]:
+    async def _fetch(self, query: Executable) -> list[Any]:
         async def fetch() -> list[Any]:
             async with self._database.reading() as connection:
                 return list(await connection.execute(query))
 
         return await self._database.patiently(fetch)
+
+
+def _in_order(names: Iterable[str]) -> Iterator[list[str]]:
+    """Some at a time, and always in the same order, so that processes do not wait for each other."""
+    ordered = sorted(set(names))
+    for start in range(0, len(ordered), MOST_LEASES):
+        yield ordered[start : start + MOST_LEASES]
 
 
 def _upsert(database: Database, table: Table, row: Value) -> postgresql.Insert | sqlite.Insert:

@@ -13,13 +13,12 @@ from itertools import count
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.dml import Delete, Insert
+from sqlalchemy import Connection, select
+from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from reihum.server.database import Database, StoreLost
-from reihum.server.news import Appended, Newsroom, notify
-from reihum.server.schema import log
+from reihum.server.news import Appended, Carrier
+from reihum.server.schema import archive, log
 
 MOST_ENTRIES = 1000
 """In a batch; a single append may have more."""
@@ -60,7 +59,7 @@ class Change(msgspec.Struct, frozen=True, eq=False):
     """A statement that may be repeated. It is done if it touched a row."""
 
     place: tuple[str, str]
-    statement: Insert | Delete
+    statement: Insert | Update | Delete
     entries: int = 1
 
 
@@ -81,7 +80,7 @@ class _Waiting(msgspec.Struct, frozen=True, eq=False):
 
 
 class _Torn(Exception):
-    """Some appends lost a number but not all of them: what was written must not stay."""
+    """Of some appends a part was written that must not stay."""
 
     def __init__(self, appends: Collection[Append]) -> None:
         self.appends = appends
@@ -90,9 +89,9 @@ class _Torn(Exception):
 class Writer:
     """Takes jobs, writes them in batches, and answers each when it is durable."""
 
-    def __init__(self, database: Database, newsroom: Newsroom) -> None:
+    def __init__(self, database: Database, carrier: Carrier) -> None:
         self._database = database
-        self._newsroom = newsroom
+        self._carrier = carrier
         self._insert = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
@@ -176,39 +175,55 @@ class Writer:
                 jobs = [job for job in jobs if job not in torn.appends]
 
     async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
+        def write(connection: Connection) -> set[Job]:
+            placed = self._place(connection, appends)
+            if is_repeated:
+                placed |= {job for job in appends if job not in placed and _stands(connection, job)}
+            changed = {job for job in changes if _touches(connection, job)}
+            self._carrier.before_commit(connection, _news(placed))
+            return placed | changed
+
         appends = [job for job in jobs if isinstance(job, Append)]
         changes = [job for job in jobs if isinstance(job, Change)]
-        async with self._database.writing() as connection:
-            placed = await self._place(connection, appends)
-            if is_repeated:
-                placed |= {job for job in appends if job not in placed and await _stands(connection, job)}
-            changed = {job for job in changes if await _touches(connection, job)}
-            if self._database.is_shared:
-                await notify(connection, _news(placed))
-        if not self._database.is_shared:
-            self._newsroom.publish(_news(placed))
-        return placed | changed
+        done = await self._database.write(write)
+        await self._carrier.after_commit(_news(done))
+        return done
 
-    async def _place(self, connection: AsyncConnection, appends: Sequence[Append]) -> set[Job]:
-        """The appends whose numbers were all free; raises ``_Torn`` if only some of an append's were."""
+    def _place(self, connection: Connection, appends: Sequence[Append]) -> set[Job]:
+        """The appends whose numbers were all free; raises ``_Torn`` if only some of an append's were.
+
+        A number whose entry was packed is not free: it belongs to who has slept through a whole game.
+        """
         if not appends:
             return set()
         rows = [row for append in appends for row in append.rows()]
-        returned = await connection.execute(self._insert, rows)
+        returned = connection.execute(self._insert, rows)
         entries = Counter(table_id for table_id, _ in returned)
-        if torn := {append for append in appends if 0 < entries[append.table_id] < append.entries}:
+        packed = self._packed(connection, entries)
+        if torn := {
+            append
+            for append in appends
+            if 0 < entries[append.table_id] < append.entries
+            or (entries[append.table_id] and append.number < packed.get(append.table_id, 0))
+        }:
             raise _Torn(torn)
         return {append for append in appends if entries[append.table_id]}
+
+    def _packed(self, connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
+        """How many entries of each of these tables are packed, if any."""
+        found = select(archive.c.table_id, archive.c.entries)
+        rows = connection.execute(found.where(self._database.among(archive.c.table_id, table_ids)))
+        return {row.table_id: row.entries for row in rows}
 
 
 def _news(appends: Iterable[Job]) -> list[Appended]:
     return [append.news for append in appends if isinstance(append, Append)]
 
 
-async def _stands(connection: AsyncConnection, append: Append) -> bool:
+def _stands(connection: Connection, append: Append) -> bool:
     """Whether exactly this is in the log: an attempt of unknown outcome was a success."""
     numbers = range(append.number, append.number + append.entries)
-    found = await connection.execute(
+    found = connection.execute(
         select(log.c.at, log.c.body)
         .where(log.c.table_id == append.table_id, log.c.number.between(numbers[0], numbers[-1]))
         .order_by(log.c.number)
@@ -216,5 +231,5 @@ async def _stands(connection: AsyncConnection, append: Append) -> bool:
     return [tuple(row) for row in found] == [(append.at, body) for body in append.bodies]
 
 
-async def _touches(connection: AsyncConnection, change: Change) -> bool:
-    return (await connection.execute(change.statement)).rowcount > 0
+def _touches(connection: Connection, change: Change) -> bool:
+    return connection.execute(change.statement).rowcount > 0

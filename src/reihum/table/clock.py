@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from reihum.game import Seat, Value
 from reihum.table.deeds import BotTookOver, Nudged
+from reihum.table.snap import Happening, is_race
 from reihum.table.table import Table
 
 SECOND = 1000
@@ -21,7 +22,7 @@ class BotMoves(Value, frozen=True):
 class Due(NamedTuple):
     at: int
     """Milliseconds of the wall clock."""
-    what: Nudged | BotTookOver | BotMoves
+    what: Nudged | BotTookOver | BotMoves | Happening
 
 
 class Presence(NamedTuple):
@@ -52,8 +53,11 @@ def _absences(table: Table, presence: Presence) -> Iterator[Due]:
 
 
 def _time_ups(table: Table, presence: Presence) -> Iterator[Due]:
+    """A race has a pace of its own and no clock."""
     clock = table.settings.clock
     if clock.kind == "none" or table.phase != "playing" or table.is_paused or table.is_nudged:
+        return
+    if is_race(table):
         return
     for seat in table.people:
         if seat in table.to_act and not (clock.away == "stands" and seat in presence.gone):

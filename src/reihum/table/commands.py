@@ -8,7 +8,7 @@ import msgspec
 
 from reihum.fairness import Hex32, Seed
 from reihum.game import Seat, kebab
-from reihum.table.deeds import PersonId, Settings
+from reihum.table.deeds import Settings
 
 Phrase = Literal[
     "hello", "well-played", "thanks", "oops", "hurry", "one-moment", "good-game", "again", "laugh", "wow"
@@ -41,7 +41,8 @@ class Unseat(Command, frozen=True):
 
 
 class MakeHost(Command, frozen=True):
-    person: PersonId
+    seat: Seat
+    """Where the person sits who is to be the host."""
 
 
 class Change(Command, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 
 from reihum.fairness import Hex32, Seed
 from reihum.game import Actor, Seat, Value, kebab
+from reihum.table.race import BOUNDS, PACE, Pace
 
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -50,6 +51,12 @@ class Settings(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: str = "simple"
     """The bot that plays for who is away."""
     free_chat: bool = False
+    hints: bool = True
+    """Whether players may ask what a good player would do."""
+    pace: Pace = PACE
+    """How quickly cards follow each other in a race."""
+    allowance: Annotated[int, msgspec.Meta(ge=0, le=BOUNDS.most_allowance)] = BOUNDS.most_allowance
+    """The longest delay, in milliseconds, that a race makes up for. 0: calls count when they arrive."""
 
 
 class Deed(msgspec.Struct, frozen=True, tag_field="deed", tag=kebab, forbid_unknown_fields=True, gc=False):

@@ -11,7 +11,9 @@ from typing import Any, TypeAlias, assert_never
 
 from reihum import bots, registry
 from reihum.game import NATURE, BadSetup, Refused, Seat, StaleAction, check_setup, read_action, seen
+from reihum.games.schnippschnapp import TURN
 from reihum.match import Match
+from reihum.table import snap
 from reihum.table.commands import (
     Act,
     Agree,
@@ -58,12 +60,24 @@ from reihum.table.deeds import (
     TakenBack,
     Wrote,
 )
-from reihum.table.table import Table, Wish, commitment_of, match_options, play, shuffle, state_before
+from reihum.table.table import (
+    Table,
+    Wish,
+    before_last_move,
+    commitment_of,
+    is_granted,
+    match_options,
+    play,
+    shuffle,
+    state_before,
+)
+from reihum.table.words import readable
+
+MOST_ENTRIES = 20_000
+"""When the log of a table has so many, its match can be played to the end, and that is all."""
 
 Deeds: TypeAlias = tuple[AnyDeed, ...]
-SeatedCommand: TypeAlias = (
-    Stand | ComeBack | GetReady | Act | Undo | Resume | PlayOn | Say | Write | PlayAgain
-)
+SeatedCommand: TypeAlias = Stand | ComeBack | GetReady | Undo | Resume | PlayOn | Say | Write | PlayAgain
 
 
 class NotAllowed(Refused):
@@ -76,8 +90,10 @@ def open_table(settings: Settings, host: Person) -> Opened:
     return Opened(settings, host.id)
 
 
-def judge(table: Table, person: Person, command: AnyCommand) -> Deeds:
-    """What a person's wish leads to; raises ``Refused``."""
+def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Deeds:
+    """What a person's wish leads to at this time; raises ``Refused``."""
+    if table.length >= MOST_ENTRIES and not isinstance(command, Act | GetReady | Resume | ComeBack):
+        raise NotAllowed("log-full")
     match command:
         case Sit(seat):
             return (_sit(table, person, seat),)
@@ -85,6 +101,8 @@ def judge(table: Table, person: Person, command: AnyCommand) -> Deeds:
             return (_judge_host(table, person, command),)
         case Ask() | Agree() | Decline():
             return _judge_wish(table, _seat_of(table, person), command)
+        case Act(action, mine):
+            return _act(table, _seat_of(table, person), action, mine, at)
         case _:
             return (_judge_seated(table, _seat_of(table, person), command),)
 
@@ -105,19 +123,22 @@ def _judge_host(table: Table, person: Person, command: Change | SeatBot | Unseat
     if person.id != table.host:
         raise NotAllowed("host-only")
     match command:
-        case MakeHost(heir):
-            if table.seat_of(heir) is None:
-                raise NotAllowed("not-at-the-table")
-            return HostChanged(heir)
+        case MakeHost(seat):
+            heir = table.chairs[_existing(table, seat)].person
+            if heir is None:
+                raise NotAllowed("nobody-there", seat=seat)
+            return HostChanged(heir.id)
         case Change(settings):
             _check_in_lobby(table)
             _check_settings(settings)
             if any(not chair.is_free for chair in table.chairs[settings.players :]):
                 raise NotAllowed("seat-taken", seat=settings.players)
+            for bot in filter(None, (chair.bot for chair in table.chairs)):
+                bots.find(bot, settings.game)
             return Changed(settings)
         case SeatBot(seat, bot):
             _check_in_lobby(table)
-            bots.find(bot)
+            bots.find(bot, table.settings.game)
             if not table.chairs[_existing(table, seat)].is_free:
                 raise NotAllowed("seat-taken", seat=seat)
             return BotSat(seat, bot)
@@ -138,8 +159,6 @@ def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyDeed:
             return _come_back(table, seat)
         case GetReady(seed, answered):
             return _get_ready(table, seat, seed, answered)
-        case Act(action, mine):
-            return _act(table, seat, action, mine)
         case Undo():
             return _undo(table, seat)
         case Resume():
@@ -172,16 +191,19 @@ def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> Rea
     return Ready(seat, seed)
 
 
-def _act(table: Table, seat: Seat, given: Any, mine: int) -> Acted:
+def _act(table: Table, seat: Seat, given: Any, mine: int, at: int) -> Deeds:
     if table.phase != "playing":
         raise NotAllowed("no-round")
     if table.is_paused:
         raise NotAllowed("paused")
     if table.chairs[seat].bot is not None:
         raise NotAllowed("bot-plays-for-you")
-    if mine != sum(move.by == seat for move in table.moves):
+    if mine != table.made_by(seat):
         raise StaleAction("seen-otherwise")
-    return act(table, seat, read_action(table.rules, given))
+    action = read_action(table.rules, given)
+    if action == TURN and seat == snap.next_to_turn(table):
+        return snap.turn_up(table, seat, at)
+    return (act(table, seat, action),)
 
 
 def act(table: Table, seat: Seat, action: Any) -> Acted:
@@ -193,7 +215,12 @@ def act(table: Table, seat: Seat, action: Any) -> Acted:
 
 def _undo(table: Table, seat: Seat) -> TakenBack:
     """Within one's turn, what has shown nothing new to who made it."""
-    if table.phase != "playing" or seat not in table.to_act or table.moves[-1].by != seat:
+    if (
+        snap.is_race(table)
+        or table.phase != "playing"
+        or seat not in table.to_act
+        or table.moves[-1].by != seat
+    ):
         raise NotAllowed("nothing-to-undo")
     assert table.match is not None
     before = state_before(table, actions=1)
@@ -205,7 +232,8 @@ def _undo(table: Table, seat: Seat) -> TakenBack:
 def _judge_wish(table: Table, seat: Seat, command: Ask | Agree | Decline) -> Deeds:
     if isinstance(command, Ask):
         _check_may_wish(table, seat, command)
-        return (Asked(seat, command.wish), *_granted(table, Wish(seat, command.wish, (seat,))))
+        wish = Wish(seat, command.wish, (seat,))
+        return (Asked(seat, command.wish), *_granted(table, wish, before_last_move(table, seat)))
     if table.wish is None:
         raise NotAllowed("no-wish")
     if isinstance(command, Decline):
@@ -213,7 +241,7 @@ def _judge_wish(table: Table, seat: Seat, command: Ask | Agree | Decline) -> Dee
     if seat in table.wish.agreed:
         raise NotAllowed("agreed-already")
     agreed = Wish(table.wish.seat, table.wish.what, (*table.wish.agreed, seat))
-    return (Agreed(seat), *_granted(table, agreed))
+    return (Agreed(seat), *_granted(table, agreed, table.undoes_to))
 
 
 def _check_may_wish(table: Table, seat: Seat, command: Ask) -> None:
@@ -221,21 +249,26 @@ def _check_may_wish(table: Table, seat: Seat, command: Ask) -> None:
         raise NotAllowed("wish-pending")
     if table.phase != "playing" or table.is_paused:
         raise NotAllowed("no-round")
-    if command.wish == "undo" and not _moves_since(table, seat):
-        raise NotAllowed("nothing-to-undo")
+    if command.wish == "undo":
+        if snap.is_race(table) or before_last_move(table, seat) == len(table.moves):
+            raise NotAllowed("nothing-to-undo")
+        if _may_undo(table, seat):  # others need not know what it was
+            raise NotAllowed("undo-alone")
 
 
-def _granted(table: Table, wish: Wish) -> Deeds:
+def _may_undo(table: Table, seat: Seat) -> bool:
+    try:
+        _undo(table, seat)
+    except NotAllowed:
+        return False
+    return True
+
+
+def _granted(table: Table, wish: Wish, undoes_to: int) -> Deeds:
     """What a wish leads to, once every person who plays has agreed."""
-    if not set(table.people) <= set(wish.agreed):
+    if not is_granted(table, wish):
         return ()
-    return (Paused(),) if wish.what == "pause" else (TakenBack(_moves_since(table, wish.seat)),)
-
-
-def _moves_since(table: Table, seat: Seat) -> int:
-    """How many moves of the round there are from the seat's last one on; 0 if it has made none."""
-    round_ = table.moves[table.dealt_at :]
-    return next((back for back, move in enumerate(reversed(round_), start=1) if move.by == seat), 0)
+    return (Paused(),) if wish.what == "pause" else (TakenBack(len(table.moves) - undoes_to),)
 
 
 def _resume(table: Table) -> Resumed:
@@ -253,7 +286,7 @@ def _play_on(table: Table, slow: Seat) -> BotTookOver:
 def _write(table: Table, seat: Seat, text: str) -> Wrote:
     if not table.settings.free_chat:
         raise NotAllowed("no-free-chat")
-    return Wrote(seat, text)
+    return Wrote(seat, readable(text))
 
 
 def _play_again(table: Table) -> Rematch:
@@ -265,7 +298,8 @@ def _play_again(table: Table) -> Rematch:
 def consequence(table: Table, new_secret: Callable[[], str]) -> AnyDeed | None:
     """What happens next by itself, if anything: a secret is drawn, or NATURE shuffles."""
     if table.phase == "playing":
-        return shuffle(table) if NATURE in table.to_act else None
+        is_up_to_nature = NATURE in table.to_act and not table.is_paused and not snap.awaits_go(table)
+        return shuffle(table) if is_up_to_nature else None
     if table.phase == "over":
         return None
     if table.secret is None:
@@ -282,7 +316,7 @@ def _all_ready(table: Table) -> bool:
 def _check_settings(settings: Settings) -> None:
     options = match_options(settings)
     check_setup(Match(registry.find(settings.game)), options, settings.players)
-    bots.find(settings.bot)
+    bots.find(settings.bot, settings.game)
 
 
 def _check_in_lobby(table: Table) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from statistics import median_low
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from reihum.game import Value
 
@@ -110,13 +112,15 @@ def _bounded(round_trip: int) -> int:
     return min(max(round_trip, 0), MOST_ROUND_TRIP)
 
 
-class Pace(Value, frozen=True, kw_only=True):
-    """SS2: how quickly cards follow each other."""
+class Pace(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SS2, SS10: how quickly cards follow each other."""
 
-    least: int = 1_500
+    least: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
     """For so long everybody may look at a card and call."""
-    patience: int = 8_000
+    patience: Annotated[int, Meta(ge=0, le=600_000)] = 8_000
     """For so long the others wait for a player to turn up, before the table does."""
+    countdown: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
+    """How long the table counts down to its "go"."""
 
 
 PACE: Final = Pace()
@@ -149,11 +153,6 @@ def may_settle_at(
     return max((player.sent + made + player.allowance for player in unheard), default=shown)
 
 
-def turns_at(shown: int, may_settle: int, asked: int | None, pace: Pace = PACE) -> int:
-    """When the next card is turned up: when its player asks, within the least time and all patience.
-
-    ``asked`` is ``None`` as long as the player lets the others wait; then the table turns up.
-    """
-    earliest = max(shown + pace.least, may_settle)
-    latest = earliest + pace.patience
-    return latest if asked is None else min(max(asked, earliest), latest)
+def turns_from(shown: int, most_allowance: int, pace: Pace = PACE) -> int:
+    """When the next card may be turned up: everybody has had the least time, on every line."""
+    return shown + pace.least + most_allowance

@@ -83,6 +83,8 @@ class Move(Value, frozen=True):
     at: int
     by: Actor
     action: str
+    made: int
+    """How many actions of this actor there are in the match, up to this one."""
 
 
 class Table(Value, frozen=True):
@@ -107,9 +109,13 @@ class Table(Value, frozen=True):
     """What decided the shuffles of the rounds that are over."""
     waits_since: int = 0
     """Since when the table waits for whoever is to act."""
+    resumed_at: int = 0
+    """When the last pause ended."""
     is_nudged: bool = False
     is_paused: bool = False
     wish: Wish | None = None
+    undoes_to: int = 0
+    """How many moves stay if a wish to undo is granted."""
 
     @property
     def rules(self) -> Match:
@@ -131,6 +137,10 @@ class Table(Value, frozen=True):
     def people(self) -> tuple[Seat, ...]:
         """The seats where a person plays, those away left out."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_waited_for)
+
+    def made_by(self, actor: Actor) -> int:
+        """How many actions of an actor there are in the match. The last is never far from the end."""
+        return next((move.made for move in reversed(self.moves) if move.by == actor), 0)
 
     def seat_of(self, person: PersonId) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
@@ -170,7 +180,7 @@ def _after(table: Table, entry: Entry) -> Table:
         case TakenBack(actions):
             return _take_back(table, entry, actions)
         case Asked(seat, what):
-            return replace(table, wish=Wish(seat, what, (seat,)))
+            return replace(table, wish=Wish(seat, what, (seat,)), undoes_to=before_last_move(table, seat))
         case Agreed(seat):
             assert table.wish is not None
             return replace(table, wish=replace(table.wish, agreed=(*table.wish.agreed, seat)))
@@ -179,7 +189,7 @@ def _after(table: Table, entry: Entry) -> Table:
         case Paused():
             return replace(table, is_paused=True, wish=None)
         case Resumed():
-            return replace(table, is_paused=False, waits_since=entry.at)
+            return replace(table, is_paused=False, waits_since=entry.at, resumed_at=entry.at)
         case Nudged():
             return replace(table, is_nudged=True)
         case BotTookOver(seat, _):
@@ -206,11 +216,19 @@ def play(table: Table, deed: Acted) -> Step[AnyState, Any]:
 
 def _act(table: Table, entry: Entry, deed: Acted) -> Table:
     state = play(table, deed).state
-    move = Move(entry.at, deed.by, deed.action)
-    after = replace(_dealing(table), match=state, moves=(*table.moves, move), wish=None)
-    if after.to_act != table.to_act:
-        after = replace(after, waits_since=entry.at, is_nudged=False)
+    move = Move(entry.at, deed.by, deed.action, table.made_by(deed.by) + 1)
+    after = _waiting(table, replace(_dealing(table), match=state, moves=(*table.moves, move)), entry.at)
     return after if after.phase == "playing" else _revealed(after)
+
+
+def _waiting(before: Table, after: Table, at: int) -> Table:
+    """When somebody else is to act the table waits anew, and no longer for an answer to a wish.
+
+    Otherwise all stays as it is: in Mogeln nobody must notice that a card was smuggled.
+    """
+    if after.to_act == before.to_act:
+        return after
+    return replace(after, waits_since=at, is_nudged=False, wish=None)
 
 
 def _dealing(table: Table) -> Table:
@@ -254,14 +272,20 @@ def shuffle(table: Table) -> Acted:
 
 
 def _take_back(table: Table, entry: Entry, actions: int) -> Table:
-    return replace(
-        table,
-        match=state_before(table, actions),
-        moves=table.moves[:-actions],
-        wish=None,
-        waits_since=entry.at,
-        is_nudged=False,
-    )
+    wish = None if table.wish is None or is_granted(table, table.wish) else table.wish
+    after = replace(table, match=state_before(table, actions), moves=table.moves[:-actions], wish=wish)
+    return _waiting(table, after, entry.at)
+
+
+def is_granted(table: Table, wish: Wish) -> bool:
+    """Whether every person who plays has agreed."""
+    return set(table.people) <= set(wish.agreed)
+
+
+def before_last_move(table: Table, seat: Seat) -> int:
+    """How many moves there were before the seat's last one in this round; all if it has made none."""
+    numbers = range(len(table.moves) - 1, table.dealt_at - 1, -1)
+    return next((number for number in numbers if table.moves[number].by == seat), len(table.moves))
 
 
 def state_before(table: Table, actions: int) -> AnyState:

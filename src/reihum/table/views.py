@@ -6,14 +6,39 @@ would tell that somebody smuggles.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from reihum.fairness import Shuffles, commitment
-from reihum.game import Refused, Seat, Value, explain
-from reihum.table.deeds import Acted, AnyDeed, Committed, Opened, PersonId, Ready, Settings
-from reihum.table.table import Chair, Phase, Table, Wish, commitment_of, play
+from reihum.game import Event, Refused, Seat, Value, explain
+from reihum.table import snap
+from reihum.table.deeds import (
+    Acted,
+    Agreed,
+    AnyDeed,
+    Asked,
+    BotSat,
+    BotTookOver,
+    CameBack,
+    Changed,
+    Committed,
+    Declined,
+    HostChanged,
+    Left,
+    Nudged,
+    Opened,
+    Paused,
+    PersonId,
+    Ready,
+    Rematch,
+    Resumed,
+    Said,
+    Sat,
+    Settings,
+    TakenBack,
+    Wrote,
+)
+from reihum.table.table import Chair, Phase, Table, Wish, commitment_of, play, state_before
 
 
 class ChairView(Value, frozen=True):
@@ -77,28 +102,69 @@ class IsReady(Value, frozen=True, tag_field="deed", tag="is-ready"):
     seat: Seat
 
 
+class IsTakenBack(Value, frozen=True, tag_field="deed", tag="is-taken-back"):
+    """How a ``TakenBack`` is shown to whom it changes anything for: without the number of actions."""
+
+
+ShownDeed = (
+    Changed
+    | Sat
+    | BotSat
+    | Left
+    | HostChanged
+    | CommittedTo
+    | IsReady
+    | IsTakenBack
+    | Asked
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | Nudged
+    | BotTookOver
+    | CameBack
+    | Said
+    | Wrote
+    | Rematch
+)
+"""The deeds that anybody may know of. Actions are shown by their events."""
+
+
 def view(table: Table, person: PersonId | None) -> TableView:
     """The table for a person, or for a stranger who looks on."""
-    seat = None if person is None else table.seat_of(person)
-    menu = _menu(table, seat)
-    return TableView(
-        you=seat,
-        is_host=person == table.host,
-        settings=table.settings,
-        phase=table.phase,
-        chairs=tuple(map(_chair, table.chairs)),
-        match=None if table.match is None else table.rules.view(table.match, seat),
-        to_act=tuple(actor for actor in range(len(table.chairs)) if actor in table.to_act),
-        menu=menu,
-        why_not=_why_not(table, seat) if menu else (),
-        mine=sum(move.by == seat for move in table.moves),
-        waits_since=table.waits_since,
-        is_nudged=table.is_nudged,
-        is_paused=table.is_paused,
-        wish=table.wish,
-        commitment=commitment_of(table),
-        shuffles=table.shuffles,
-    )
+    return views(table, (person,))[person]
+
+
+def views(table: Table, people: Iterable[PersonId | None]) -> dict[PersonId | None, TableView]:
+    """The table for each of these people."""
+    phase, promised = table.phase, commitment_of(table)
+    chairs = tuple(map(_chair, table.chairs))
+    acting = table.to_act
+    to_act = tuple(seat for seat in range(len(chairs)) if seat in acting)
+
+    def built(person: PersonId | None) -> TableView:
+        seat = None if person is None else table.seat_of(person)
+        menu = _menu(table, seat)
+        return TableView(
+            you=seat,
+            is_host=person == table.host,
+            settings=table.settings,
+            phase=phase,
+            chairs=chairs,
+            match=None if table.match is None else table.rules.view(table.match, seat),
+            to_act=to_act,
+            menu=menu,
+            why_not=_why_not(table, seat) if menu else (),
+            mine=0 if seat is None else table.made_by(seat),
+            waits_since=table.waits_since,
+            is_nudged=table.is_nudged,
+            is_paused=table.is_paused,
+            wish=table.wish,
+            commitment=promised,
+            shuffles=table.shuffles,
+        )
+
+    return {person: built(person) for person in people}
 
 
 def _chair(chair: Chair) -> ChairView:
@@ -110,7 +176,7 @@ def _chair(chair: Chair) -> ChairView:
 def _menu(table: Table, seat: Seat | None) -> tuple[Offer, ...]:
     if seat is None or table.match is None or table.is_paused:
         return ()
-    return tuple(Offer(action, str(action)) for action in table.rules.legal_actions(table.match, seat))
+    return tuple(Offer(action, str(action)) for action in snap.menu(table, seat))
 
 
 def _why_not(table: Table, seat: Seat | None) -> tuple[WhyNot, ...]:
@@ -125,17 +191,36 @@ def _told(card: str, refused: Refused) -> WhyNot:
     return WhyNot(card, refused.code, refused.rule, refused.details)
 
 
-def shown(table: Table, deed: AnyDeed, person: PersonId | None) -> tuple[msgspec.Struct, ...]:
+def shown(table: Table, deed: AnyDeed, person: PersonId | None) -> tuple[Event | ShownDeed, ...]:
     """What a person, or a stranger, is told of a deed that was done at this table."""
+    return shown_to(table, deed, (person,))[person]
+
+
+def shown_to(
+    table: Table, deed: AnyDeed, people: Iterable[PersonId | None]
+) -> dict[PersonId | None, tuple[Event | ShownDeed, ...]]:
+    """What each of these people is told of a deed that was done at this table."""
+    events = play(table, deed).events if isinstance(deed, Acted) else ()
+    return {person: _shown(table, deed, events, person) for person in people}
+
+
+def _shown(
+    table: Table, deed: AnyDeed, events: tuple[Event, ...], person: PersonId | None
+) -> tuple[Event | ShownDeed, ...]:
+    chair = None if person is None else table.seat_of(person)
     match deed:
         case Acted():
-            seat = None if person is None else table.seat_of(person)
-            events = (table.rules.show(event, seat) for event in play(table, deed).events)
-            return tuple(event for event in events if event is not None)
+            seen = (table.rules.show(event, chair) for event in events)
+            return tuple(event for event in seen if event is not None)
         case Committed(secret):
             return (CommittedTo(commitment(bytes.fromhex(secret)).hex()),)
         case Ready(seat, _):
             return (IsReady(seat),)
+        case TakenBack(actions):
+            assert table.match is not None
+            before = table.rules.view(table.match, chair)
+            after = table.rules.view(state_before(table, actions), chair)
+            return () if after == before else (IsTakenBack(),)
         case Opened():
             return ()
         case _:

@@ -22,7 +22,7 @@ def play_what_is_chosen(games: Mapping[str, Game], texts: Texts, seed: int) -> N
     if players is None:
         return
     options = MatchOptions(game.options_type())
-    seated = sit_down(None, "simple", players, texts)
+    seated = sit_down(game, None, "simple", players, texts)
     play_at_terminal(Session(game, options, seated, seed, milliseconds), texts)
 
 

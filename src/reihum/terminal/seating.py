@@ -19,10 +19,10 @@ def usual_players(game: Game) -> int:
     return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
 
 
-def sit_down(name: str | None, bot_names: str, players: int, texts: Texts) -> tuple[Player, ...]:
+def sit_down(game: Game, name: str | None, bot_names: str, players: int, texts: Texts) -> tuple[Player, ...]:
     """The person and the bots, one kind for all or one for each; raises ``BadSetup``."""
     person = texts("guest") if name is None else _checked(name)
-    kinds = [bots.find(kind.strip()).name for kind in bot_names.split(",")]
+    kinds = [bots.find(kind.strip(), game.name).name for kind in bot_names.split(",")]
     if len(kinds) not in (1, players - 1):
         raise BadSetup("bots", bots=len(kinds), others=players - 1)
     names = [other for other in texts("bot-names").split() if other != person]

@@ -39,7 +39,7 @@ class Session:
         self.state: AnyState = self.match.start(options, len(players))
         self._options = options
         self._bots: Sequence[Bot | None] = [
-            None if player.bot is None else bots.find(player.bot) for player in players
+            None if player.bot is None else bots.find(player.bot, game.name) for player in players
         ]
         self._dealing = Random(seed)
         self._choosing = Random(seed + 1)
@@ -96,7 +96,7 @@ class Session:
 
     def hint(self) -> Any:
         """What the simple bot would do here."""
-        return bots.find("simple").choose(self.view.table, self.menu, Random(0))
+        return bots.BOTS["simple"].choose(self.view.table, self.menu, Random(0))
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""

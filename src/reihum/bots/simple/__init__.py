@@ -45,6 +45,9 @@ class Simple:
 
     name = "simple"
 
+    def plays(self, game: str) -> bool:
+        return True
+
     def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
         return RULES.get(type(view), CHANCE.choose)(view, menu, rng)
 

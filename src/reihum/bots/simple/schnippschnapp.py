@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from reihum.bots.reaction import LEVELS
+from reihum.bots.reaction import LEVELS, Reaction
 from reihum.games.schnippschnapp import Answer, Turn, View
 from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, matching, right_calls
 
-REACTION = LEVELS.medium
 
-
-def choose(view: View, menu: Sequence[Turn | Answer], rng: Random) -> Turn | Answer:
+def choose(
+    view: View, menu: Sequence[Turn | Answer], rng: Random, reaction: Reaction = LEVELS.medium
+) -> Turn | Answer:
     right = right_calls(view.piles, view.middle, view.turned)
     calls = [call for call in menu if isinstance(call, Schnapp | Schnipp) and type(call) in right]
-    if not calls or not REACTION.notices(rng):
+    if not calls or not reaction.notices(rng):
         return menu[-1]
     call = max(calls, key=lambda call: _brings(view, call))
-    return type(call)(view.reveal, REACTION.draw(rng))
+    return type(call)(view.reveal, reaction.draw(rng))
 
 
 def _brings(view: View, call: Call) -> int:

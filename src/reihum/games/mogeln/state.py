@@ -145,13 +145,10 @@ class View(Value, frozen=True):
     stacks_out: int
     turned: Turned | None
     lays: int
+    next_number: int
+    """What the coming lay will be called."""
     shown: tuple[tuple[Card, ...], ...]
     """What all have left, once the round is over."""
-
-    @property
-    def next_number(self) -> int:
-        """What the coming lay will be called."""
-        return len(self.stack) % last_number(self.options, len(self.sizes)) + 1
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -169,6 +166,7 @@ def view(state: State, seat: Seat | None) -> View:
         stacks_out=state.stacks_out,
         turned=state.turned,
         lays=state.lays,
+        next_number=len(state.stack) % last_number(state.options, state.seats) + 1,
         shown=tuple(map(from_bits, state.hands)) if state.turn is None else (),
     )
 

@@ -21,6 +21,15 @@ cards-of = { $player-is ->
 no-cards = nichts
 you = du
 
+# Bots
+
+bot-random = spielt auf gut Glück
+bot-easy = leicht
+bot-simple = nach Faustregeln
+bot-medium = mittel
+bot-hard = schwer
+bot-master = Meister
+
 # Was jedes Spiel ablehnen kann
 
 refused-game-over = Das Spiel ist vorbei.

@@ -2,7 +2,7 @@
 
 game-master = Master
 game-master-about = Reihen von 1 bis 21 mit Jokern, mit Verbindungskarten von Reihe zu Reihe und einem Bonus für jede halbe Reihe; die meisten Punkte gewinnen.
-option-master-rows = Die Ordnung der Reihen von oben, zum Beispiel red,yellow,green,blue; ohne Angabe wird gemischt
+option-master-rows = Die Ordnung der Reihen von oben; ohne Angabe wird gemischt
 
 action-master-joker = einen Joker als { $place } anlegen
 action-master-bridge = { $joker ->

@@ -1,17 +1,28 @@
 # Tische mit vielen Leuten
 
 help-serve = Startet einen Server mit Tischen für Menschen und Bots.
-help-serve-host = Die Adresse, auf der er hört; 0.0.0.0 lässt andere Geräte herein.
+help-serve-host = Die Adresse, auf der er hört; 0.0.0.0 lässt andere Geräte im Netz herein.
 help-serve-port = Der Port, auf dem er hört.
-help-serve-store = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://….
+help-serve-store = Wo alles aufbewahrt wird: sqlite:///DATEI, oder postgresql://… für mehrere Server.
+help-serve-broker = Ein NATS-Server, der zwischen Servern an einem PostgreSQL vermittelt: nats://RECHNER:PORT. Ohne ihn vermittelt PostgreSQL selbst.
 help-serve-thinkers = Wie viele Prozesse für die Bots nachdenken.
 help-serve-pace = Wie viele Sekunden sich ein Bot ungefähr für einen Zug nimmt.
+help-serve-archive-after = Tische packen, die so viele Tage niemand angerührt hat. Sie gehen wieder auf, als wäre nichts gewesen.
+help-serve-delete-after = Tische samt Aufzeichnungen löschen, die so viele Tage niemand angerührt hat. Ohne Angabe wird nichts gelöscht.
 
-serving = Die Tische stehen unter { $address }. Strg-C beendet den Server.
+serving = Die Tische stehen unter { $address }
+serving-ends = Strg-C beendet den Server.
+play-here = Im Terminal spielen: reihum play SPIEL
+
+refused-cannot-listen = Auf { $address } lässt sich nicht hören: { $problem }.
 
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-record = Diese Aufzeichnung gibt es nicht.
+refused-no-such-lesson = Diese Lektion gibt es nicht.
+refused-no-page = Die Seite für den Browser ist nicht gebaut. Starte Reihum mit „uv run reihum“.
 refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $problem }.
+refused-unreadable = Was du geschrieben hast, enthält unlesbare Zeichen.
+refused-log-full = An diesem Tisch ist so viel geschehen, dass nur noch die Partie beendet werden kann. Eröffne einen neuen.
 refused-introduce-yourself = Sag zuerst, wer du bist.
 refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-match-begun = Die Partie hat schon begonnen.
@@ -28,11 +39,26 @@ refused-paused = Das Spiel ist unterbrochen.
 refused-bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 refused-seen-otherwise = Das galt einem früheren Augenblick des Spiels.
 refused-something-was-seen = Du hast seither etwas Neues gesehen, darum geht es nicht zurück.
+refused-undo-alone = Das kannst du selbst zurücknehmen.
 refused-no-wish = Es gibt nichts, dem du zustimmen könntest.
 refused-agreed-already = Du hast schon zugestimmt.
 refused-wish-pending = Es wird gerade etwas anderes gefragt.
 refused-not-paused = Das Spiel ist nicht unterbrochen.
 refused-still-has-time = Es ist noch Zeit zum Nachdenken.
+refused-nobody-there = Dort sitzt niemand.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-nothing-to-decide = Du hast gerade nichts zu entscheiden.
+refused-too-soon = Alle dürfen sich die letzte Karte noch ansehen.
 refused-no-free-chat = An diesem Tisch wird nichts geschrieben, es gibt nur feste Sätze.
 refused-match-not-over = Die Partie ist noch nicht zu Ende.
 refused-other-commitment = Die Karten wurden seither neu festgelegt. Gib deinen Beitrag noch einmal.
+refused-malformed-message = Diese Nachricht ist nicht zu verstehen: { $problem }.
+refused-http-400 = Diese Anfrage stimmt nicht.
+refused-http-401 = Sag zuerst, wer du bist.
+refused-http-403 = Eine fremde Seite verlangt das in deinem Namen; das ist nicht erlaubt.
+refused-http-404 = Hier ist nichts.
+refused-http-405 = Das geht hier nicht.
+refused-http-413 = Das ist zu lang.
+refused-http-429 = Das war zu viel auf einmal. Warte ein wenig.
+refused-http-500 = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
+refused-http-503 = Die Tische sind gerade nicht da. Versuch es gleich noch einmal.

@@ -1,6 +1,6 @@
 # Befehle
 
-help-reihum = Kartenspiele reihum am Tisch. Ohne Befehl: such dir ein Spiel aus und spiel es hier.
+help-reihum = Kartenspiele reihum am Tisch. Ohne Befehl: Tische für alle in diesem Netz.
 help-everywhere = Bei jedem Befehl wählt --lang die Sprache: { $languages }. Sonst entscheidet die Umgebung.
 help-json = JSON schreiben, für Programme.
 help-games = Die Spiele mit ihren Optionen.

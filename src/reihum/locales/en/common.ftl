@@ -21,6 +21,15 @@ cards-of = { $player-is ->
 no-cards = nothing
 you = you
 
+# Bots
+
+bot-random = plays at random
+bot-easy = easy
+bot-simple = by rules of thumb
+bot-medium = medium
+bot-hard = hard
+bot-master = master
+
 # What every game may refuse
 
 refused-game-over = The game is over.

@@ -2,7 +2,7 @@
 
 game-master = Master
 game-master-about = Rows from 1 to 21 with jokers, with cards that lead from row to row, and with a bonus for every half row; most points win.
-option-master-rows = The order of the rows from the top, as in red,yellow,green,blue; shuffled if nothing is said
+option-master-rows = The order of the rows from the top; shuffled if nothing is said
 
 action-master-joker = lay a joker as { $place }
 action-master-bridge = { $joker ->

@@ -1,17 +1,28 @@
 # Live tables
 
 help-serve = Run a server with tables for people and bots.
-help-serve-host = The address to listen on; 0.0.0.0 lets other machines in.
+help-serve-host = The address to listen on; 0.0.0.0 lets other devices on the network in.
 help-serve-port = The port to listen on.
-help-serve-store = Where everything is kept: sqlite:///FILE or postgresql://….
+help-serve-store = Where everything is kept: sqlite:///FILE, or postgresql://… for several servers.
+help-serve-broker = A NATS server that carries news between servers on one PostgreSQL: nats://HOST:PORT. Without it, PostgreSQL does.
 help-serve-thinkers = How many processes think for bots.
 help-serve-pace = About how many seconds a bot takes for a move.
+help-serve-archive-after = Pack tables that nobody has touched for so many days. They open again as if nothing had happened.
+help-serve-delete-after = Delete tables, with their records, that nobody has touched for so many days. Without it, nothing is deleted.
 
-serving = Tables are open at { $address }. Ctrl-C ends the server.
+serving = Tables are open at { $address }
+serving-ends = Ctrl-C ends the server.
+play-here = To play in this terminal: reihum play GAME
+
+refused-cannot-listen = Cannot listen on { $address }: { $problem }.
 
 refused-no-such-table = There is no such table.
 refused-no-such-record = There is no such record.
+refused-no-such-lesson = There is no such lesson.
+refused-no-page = The page for the browser is not built. Start Reihum with "uv run reihum".
 refused-bad-request = That request is not understood: { $problem }.
+refused-unreadable = What you wrote has signs in it that cannot be read.
+refused-log-full = This table has seen so much that only the match can be finished. Open another one.
 refused-introduce-yourself = Say who you are first.
 refused-seated-already = You sit at this table already.
 refused-match-begun = The match has begun.
@@ -28,11 +39,26 @@ refused-paused = The game is paused.
 refused-bot-plays-for-you = A bot plays for you. Take your seat back first.
 refused-seen-otherwise = That was meant for an earlier moment of the game.
 refused-something-was-seen = You have seen something new since, so it cannot be taken back.
+refused-undo-alone = You can take that back by yourself.
 refused-no-wish = There is nothing to agree to.
 refused-agreed-already = You have agreed already.
 refused-wish-pending = Something else is being asked.
 refused-not-paused = The game is not paused.
 refused-still-has-time = There is still time to think.
+refused-nobody-there = Nobody sits there.
+refused-no-hints = Hints are off at this table.
+refused-nothing-to-decide = There is nothing for you to decide now.
+refused-too-soon = Everybody may still look at the last card.
 refused-no-free-chat = At this table nothing is written, only set phrases.
 refused-match-not-over = The match is not over yet.
 refused-other-commitment = The cards have been committed to anew since. Give your seed again.
+refused-malformed-message = That message is not understood: { $problem }.
+refused-http-400 = That request is not right.
+refused-http-401 = Say who you are first.
+refused-http-403 = Another page asks this in your name, which is not allowed.
+refused-http-404 = There is nothing here.
+refused-http-405 = That cannot be done here.
+refused-http-413 = That is too long.
+refused-http-429 = That was too much at once. Wait a little.
+refused-http-500 = Something went wrong here. It is not your fault.
+refused-http-503 = The tables are away for a moment. Try again soon.

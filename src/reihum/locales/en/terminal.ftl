@@ -1,6 +1,6 @@
 # Commands
 
-help-reihum = Card games to play round the table. Without a command: choose a game and play it here.
+help-reihum = Card games to play round the table. Without a command: open tables for everybody on this network.
 help-everywhere = With every command, --lang chooses the language: { $languages }. Otherwise the environment does.
 help-json = Write JSON, for programs.
 help-games = List the games with their options.

@@ -21,6 +21,15 @@ cards-of = { $player-is ->
 no-cards = rien
 you = toi
 
+# Bots
+
+bot-random = joue au hasard
+bot-easy = facile
+bot-simple = selon quelques règles simples
+bot-medium = moyen
+bot-hard = difficile
+bot-master = maître
+
 # Ce que tout jeu peut refuser
 
 refused-game-over = La partie est finie.

@@ -2,7 +2,7 @@
 
 game-master = Master
 game-master-about = Des rangées de 1 à 21 avec des jokers, des cartes de liaison d’une rangée à l’autre et un bonus par demi-rangée ; le plus de points gagne.
-option-master-rows = L’ordre des rangées de haut en bas, par exemple red,yellow,green,blue ; au hasard si rien n’est dit
+option-master-rows = L’ordre des rangées de haut en bas ; au hasard si rien n’est dit
 
 action-master-joker = poser un joker comme { $place }
 action-master-bridge = { $joker ->

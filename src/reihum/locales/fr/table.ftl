@@ -1,17 +1,28 @@
 # Tables en direct
 
 help-serve = Lance un serveur avec des tables pour les gens et les robots.
-help-serve-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres appareils.
+help-serve-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres appareils du réseau.
 help-serve-port = Le port où écouter.
-help-serve-store = Où tout est gardé : sqlite:///FICHIER ou postgresql://….
+help-serve-store = Où tout est gardé : sqlite:///FICHIER, ou postgresql://… pour plusieurs serveurs.
+help-serve-broker = Un serveur NATS qui porte les nouvelles entre serveurs d’un même PostgreSQL : nats://HÔTE:PORT. Sans lui, PostgreSQL s’en charge.
 help-serve-thinkers = Combien de processus réfléchissent pour les robots.
 help-serve-pace = Combien de secondes environ un robot prend pour un coup.
+help-serve-archive-after = Compresser les tables auxquelles personne n’a touché depuis tant de jours. Elles se rouvrent comme si de rien n’était.
+help-serve-delete-after = Supprimer, avec leurs enregistrements, les tables auxquelles personne n’a touché depuis tant de jours. Sinon rien n’est supprimé.
 
-serving = Les tables sont ouvertes à { $address }. Ctrl-C arrête le serveur.
+serving = Les tables sont ouvertes à { $address }
+serving-ends = Ctrl-C arrête le serveur.
+play-here = Pour jouer dans ce terminal : reihum play JEU
+
+refused-cannot-listen = Impossible d’écouter à { $address } : { $problem }.
 
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-record = Cet enregistrement n’existe pas.
+refused-no-such-lesson = Cette leçon n’existe pas.
+refused-no-page = La page pour le navigateur n’est pas construite. Lancez Reihum avec « uv run reihum ».
 refused-bad-request = Cette demande est incompréhensible : { $problem }.
+refused-unreadable = Ce que tu as écrit contient des signes illisibles.
+refused-log-full = Il s’est passé tant de choses à cette table qu’on peut seulement y finir la partie. Ouvres-en une autre.
 refused-introduce-yourself = Dis d’abord qui tu es.
 refused-seated-already = Tu es déjà à cette table.
 refused-match-begun = La partie a commencé.
@@ -28,11 +39,26 @@ refused-paused = Le jeu est en pause.
 refused-bot-plays-for-you = Un robot joue pour toi. Reprends d’abord ta place.
 refused-seen-otherwise = C’était pour un moment précédent du jeu.
 refused-something-was-seen = Tu as vu du nouveau depuis, on ne peut plus revenir en arrière.
+refused-undo-alone = Tu peux reprendre ce coup sans demander.
 refused-no-wish = Il n’y a rien à approuver.
 refused-agreed-already = Tu as déjà dit oui.
 refused-wish-pending = Une autre question est posée.
 refused-not-paused = Le jeu n’est pas en pause.
 refused-still-has-time = Il reste du temps pour réfléchir.
+refused-nobody-there = Personne n’est assis là.
+refused-no-hints = Les conseils sont désactivés à cette table.
+refused-nothing-to-decide = Tu n’as rien à décider pour l’instant.
+refused-too-soon = Chacun peut encore regarder la dernière carte.
 refused-no-free-chat = À cette table on n’écrit pas, il n’y a que des phrases toutes faites.
 refused-match-not-over = La partie n’est pas encore finie.
 refused-other-commitment = Les cartes ont été engagées à nouveau depuis. Redonne ta contribution.
+refused-malformed-message = Ce message est incompréhensible : { $problem }.
+refused-http-400 = Cette demande n’est pas correcte.
+refused-http-401 = Dis d’abord qui tu es.
+refused-http-403 = Une autre page le demande en ton nom, ce qui n’est pas permis.
+refused-http-404 = Il n’y a rien ici.
+refused-http-405 = Cela ne se fait pas ici.
+refused-http-413 = C’est trop long.
+refused-http-429 = C’était trop à la fois. Attends un peu.
+refused-http-500 = Quelque chose s’est mal passé ici. Ce n’est pas ta faute.
+refused-http-503 = Les tables sont absentes un instant. Réessaie bientôt.

@@ -1,6 +1,6 @@
 # Commandes
 
-help-reihum = Des jeux de cartes autour de la table. Sans commande : choisis un jeu et joue ici.
+help-reihum = Des jeux de cartes autour de la table. Sans commande : des tables pour tout le réseau local.
 help-everywhere = Avec chaque commande, --lang choisit la langue : { $languages }. Sinon, l’environnement décide.
 help-json = Écrire du JSON, pour les programmes.
 help-games = Les jeux avec leurs options.

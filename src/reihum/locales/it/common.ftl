@@ -21,6 +21,15 @@ cards-of = { $player-is ->
 no-cards = niente
 you = tu
 
+# Bots
+
+bot-random = gioca a caso
+bot-easy = facile
+bot-simple = segue poche regole
+bot-medium = medio
+bot-hard = difficile
+bot-master = maestro
+
 # Ciò che ogni gioco può rifiutare
 
 refused-game-over = La partita è finita.

@@ -2,7 +2,7 @@
 
 game-master = Master
 game-master-about = File dall’1 al 21 con jolly, carte ponte da una fila all’altra e un bonus per ogni mezza fila; vince chi ha più punti.
-option-master-rows = L’ordine delle file dall’alto, per esempio red,yellow,green,blue; a caso se non si dice nulla
+option-master-rows = L’ordine delle file dall’alto; a caso se non si dice nulla
 
 action-master-joker = posare un jolly come { $place }
 action-master-bridge = { $joker ->

@@ -1,17 +1,28 @@
 # Tavoli dal vivo
 
 help-serve = Avvia un server con tavoli per persone e bot.
-help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri dispositivi.
+help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare gli altri dispositivi della rete.
 help-serve-port = La porta su cui ascoltare.
-help-serve-store = Dove si conserva tutto: sqlite:///FILE oppure postgresql://….
+help-serve-store = Dove si conserva tutto: sqlite:///FILE, oppure postgresql://… per più server.
+help-serve-broker = Un server NATS che porta le notizie tra i server di uno stesso PostgreSQL: nats://HOST:PORTA. Senza, ci pensa PostgreSQL.
 help-serve-thinkers = Quanti processi pensano per i bot.
 help-serve-pace = Quanti secondi circa un bot si prende per una mossa.
+help-serve-archive-after = Comprimere i tavoli che nessuno ha toccato da tanti giorni. Si riaprono come se niente fosse.
+help-serve-delete-after = Eliminare, con le loro registrazioni, i tavoli che nessuno ha toccato da tanti giorni. Altrimenti non si elimina nulla.
 
-serving = I tavoli sono aperti su { $address }. Ctrl-C ferma il server.
+serving = I tavoli sono aperti su { $address }
+serving-ends = Ctrl-C ferma il server.
+play-here = Per giocare in questo terminale: reihum play GIOCO
+
+refused-cannot-listen = Impossibile ascoltare su { $address }: { $problem }.
 
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-record = Questa registrazione non esiste.
+refused-no-such-lesson = Questa lezione non esiste.
+refused-no-page = La pagina per il browser non è stata costruita. Avvia Reihum con «uv run reihum».
 refused-bad-request = Questa richiesta non si capisce: { $problem }.
+refused-unreadable = Quello che hai scritto contiene segni illeggibili.
+refused-log-full = A questo tavolo è successo tanto che si può soltanto finire la partita. Aprine un altro.
 refused-introduce-yourself = Prima di’ chi sei.
 refused-seated-already = Sei già a questo tavolo.
 refused-match-begun = La partita è già cominciata.
@@ -28,11 +39,26 @@ refused-paused = Il gioco è in pausa.
 refused-bot-plays-for-you = Un bot gioca per te. Prima riprendi il tuo posto.
 refused-seen-otherwise = Valeva per un momento precedente del gioco.
 refused-something-was-seen = Da allora hai visto qualcosa di nuovo, non si torna indietro.
+refused-undo-alone = Questa mossa puoi annullarla da te.
 refused-no-wish = Non c’è niente da approvare.
 refused-agreed-already = Hai già detto di sì.
 refused-wish-pending = Si sta chiedendo altro.
 refused-not-paused = Il gioco non è in pausa.
 refused-still-has-time = C’è ancora tempo per pensare.
+refused-nobody-there = Lì non è seduto nessuno.
+refused-no-hints = A questo tavolo i suggerimenti sono disattivati.
+refused-nothing-to-decide = Ora non hai niente da decidere.
+refused-too-soon = Tutti possono ancora guardare l’ultima carta.
 refused-no-free-chat = A questo tavolo non si scrive, ci sono solo frasi fatte.
 refused-match-not-over = La partita non è ancora finita.
 refused-other-commitment = Da allora le carte sono state fissate di nuovo. Ridai il tuo contributo.
+refused-malformed-message = Questo messaggio non si capisce: { $problem }.
+refused-http-400 = Questa richiesta non è corretta.
+refused-http-401 = Di’ prima chi sei.
+refused-http-403 = Un’altra pagina lo chiede a nome tuo, e non è permesso.
+refused-http-404 = Qui non c’è niente.
+refused-http-405 = Qui non si può fare.
+refused-http-413 = È troppo lungo.
+refused-http-429 = Era troppo tutto insieme. Aspetta un po’.
+refused-http-500 = Qui qualcosa è andato storto. Non è colpa tua.
+refused-http-503 = I tavoli sono assenti per un momento. Riprova fra poco.

@@ -1,6 +1,6 @@
 # Comandi
 
-help-reihum = Giochi di carte attorno al tavolo. Senza comando: scegli un gioco e gioca qui.
+help-reihum = Giochi di carte intorno al tavolo. Senza comando: tavoli per tutti su questa rete.
 help-everywhere = Con ogni comando, --lang sceglie la lingua: { $languages }. Altrimenti decide l’ambiente.
 help-json = Scrivere JSON, per i programmi.
 help-games = I giochi con le loro opzioni.

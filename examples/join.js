@@ -1,0 +1,39 @@
+// A bot from outside: it joins a table by its code and plays at random, over HTTP and a WebSocket.
+//
+// node examples/join.js http://127.0.0.1:8011 ABC234        (Node 22 or newer, no packages)
+"use strict";
+
+/** Gives us a name; the cookie that says who we are. */
+async function introduce(server, name) {
+  const answer = await fetch(`${server}/api/me`, { method: "PUT", body: JSON.stringify({ name }) });
+  return answer.headers.get("set-cookie").split(";")[0];
+}
+
+/** Plays the match at the table to its end; the last view. */
+async function play(server, code, name = "Rando") {
+  const address = `${server.replace("http", "ws")}/api/tables/${code}/live`;
+  const table = new WebSocket(address, { headers: { cookie: await introduce(server, name) } });
+  const ask = (command) => table.send(JSON.stringify({ type: "ask", id: 0, command }));
+  const getReady = () => ask({ ask: "get-ready", seed: String(Math.random()) });
+
+  return new Promise((resolve, reject) => {
+    table.onopen = () => {
+      ask({ ask: "sit" });
+      getReady();
+    };
+    table.onmessage = ({ data }) => {
+      const { type, view } = JSON.parse(data);
+      if (type !== "told") return;
+      if (view.phase === "over") {
+        table.close();
+        resolve(view);
+      } else if (view.menu.length) {
+        const choice = view.menu[Math.floor(Math.random() * view.menu.length)];
+        ask({ ask: "act", action: choice.text, mine: view.mine });
+      } else if (view.phase === "between") getReady();
+    };
+    table.onclose = () => reject(new Error("the table was closed"));
+  });
+}
+
+play(...process.argv.slice(2)).then((view) => console.log(JSON.stringify(view.match.sheet)));

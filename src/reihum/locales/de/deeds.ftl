@@ -1,0 +1,77 @@
+# Was an einem Tisch geschieht, und was man dort sagen kann
+
+phrase-hello = Hallo! 👋
+phrase-well-played = Gut gespielt! 👏
+phrase-thanks = Danke! 🙏
+phrase-oops = Hoppla! 😅
+phrase-hurry = Du bist dran! ⏰
+phrase-one-moment = Einen Moment, bitte. ☕
+phrase-good-game = Schönes Spiel! 🤝
+phrase-again = Noch eine Runde? 🔁
+phrase-laugh = 😂
+phrase-wow = Wow! 😮
+
+deed-changed = Am Tisch gelten jetzt andere Einstellungen.
+deed-sat = { $seat-is ->
+    [you] Du setzt dich.
+   *[other] { $seat } setzt sich.
+}
+deed-bot-sat = Der Bot { $bot } setzt sich.
+deed-left = { $seat-is ->
+    [you] Du stehst vom Tisch auf.
+   *[other] { $seat } steht vom Tisch auf.
+}
+deed-host-changed = Den Tisch leitet jetzt jemand anderes.
+deed-committed-to = Wie in der nächsten Runde gemischt wird, steht fest – versiegelt.
+deed-is-ready = { $seat-is ->
+    [you] Du bist bereit.
+   *[other] { $seat } ist bereit.
+}
+deed-is-taken-back = Zuletzt Gespieltes wird zurückgenommen.
+deed-asked = { $wish ->
+    [pause] { $seat-is ->
+        [you] Du bittest um eine Pause.
+       *[other] { $seat } bittet um eine Pause.
+    }
+   *[undo] { $seat-is ->
+        [you] Du möchtest deinen letzten Zug zurücknehmen.
+       *[other] { $seat } möchte einen Zug zurücknehmen.
+    }
+}
+deed-agreed = { $seat-is ->
+    [you] Du bist einverstanden.
+   *[other] { $seat } ist einverstanden.
+}
+deed-declined = { $seat-is ->
+    [you] Du lehnst ab.
+   *[other] { $seat } lehnt ab.
+}
+deed-paused = Das Spiel macht Pause.
+deed-resumed = Das Spiel geht weiter.
+deed-nudged = { $seat-is ->
+    [you] Alle warten auf dich.
+   *[other] Alle warten auf { $seat }.
+}
+deed-bot-took-over = { $why ->
+    [slow] { $seat-is ->
+        [you] Du hast lange gebraucht: Jetzt spielt ein Bot für dich.
+       *[other] { $seat } hat lange gebraucht: Ein Bot spielt weiter.
+    }
+   *[away] { $seat-is ->
+        [you] Du warst weg: Jetzt spielt ein Bot für dich.
+       *[other] { $seat } ist weg: Ein Bot spielt weiter.
+    }
+}
+deed-came-back = { $seat-is ->
+    [you] Du bist wieder da.
+   *[other] { $seat } ist wieder da.
+}
+deed-said = { $seat-is ->
+    [you] Du: { $phrase }
+   *[other] { $seat }: { $phrase }
+}
+deed-wrote = { $seat-is ->
+    [you] Du: { $text }
+   *[other] { $seat }: { $text }
+}
+deed-rematch = Noch einmal, mit denselben Leuten.

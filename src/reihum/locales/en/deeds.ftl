@@ -1,0 +1,77 @@
+# What happens at a live table, and what can be said there
+
+phrase-hello = Hello! 👋
+phrase-well-played = Well played! 👏
+phrase-thanks = Thank you! 🙏
+phrase-oops = Oops! 😅
+phrase-hurry = Your turn! ⏰
+phrase-one-moment = One moment, please. ☕
+phrase-good-game = Good game! 🤝
+phrase-again = Another round? 🔁
+phrase-laugh = 😂
+phrase-wow = Wow! 😮
+
+deed-changed = The table is played by other settings now.
+deed-sat = { $seat-is ->
+    [you] You sit down.
+   *[other] { $seat } sits down.
+}
+deed-bot-sat = The bot { $bot } sits down.
+deed-left = { $seat-is ->
+    [you] You get up from the table.
+   *[other] { $seat } gets up from the table.
+}
+deed-host-changed = Somebody else is the host now.
+deed-committed-to = The shuffles of the coming round are fixed, under seal.
+deed-is-ready = { $seat-is ->
+    [you] You are ready.
+   *[other] { $seat } is ready.
+}
+deed-is-taken-back = What was done last is taken back.
+deed-asked = { $wish ->
+    [pause] { $seat-is ->
+        [you] You ask for a pause.
+       *[other] { $seat } asks for a pause.
+    }
+   *[undo] { $seat-is ->
+        [you] You ask to take back your last move.
+       *[other] { $seat } asks to take back a move.
+    }
+}
+deed-agreed = { $seat-is ->
+    [you] You agree.
+   *[other] { $seat } agrees.
+}
+deed-declined = { $seat-is ->
+    [you] You say no.
+   *[other] { $seat } says no.
+}
+deed-paused = The game is paused.
+deed-resumed = The game goes on.
+deed-nudged = { $seat-is ->
+    [you] Everybody is waiting for you.
+   *[other] Everybody is waiting for { $seat }.
+}
+deed-bot-took-over = { $why ->
+    [slow] { $seat-is ->
+        [you] You took a long time: a bot plays for you now.
+       *[other] { $seat } took a long time: a bot plays on.
+    }
+   *[away] { $seat-is ->
+        [you] You were away: a bot plays for you now.
+       *[other] { $seat } is away: a bot plays on.
+    }
+}
+deed-came-back = { $seat-is ->
+    [you] You are back.
+   *[other] { $seat } is back.
+}
+deed-said = { $seat-is ->
+    [you] You: { $phrase }
+   *[other] { $seat }: { $phrase }
+}
+deed-wrote = { $seat-is ->
+    [you] You: { $text }
+   *[other] { $seat }: { $text }
+}
+deed-rematch = Once more, with the same people.

@@ -1,0 +1,77 @@
+# Che cosa succede a un tavolo, e che cosa vi si può dire
+
+phrase-hello = Ciao! 👋
+phrase-well-played = Ben giocato! 👏
+phrase-thanks = Grazie! 🙏
+phrase-oops = Ops! 😅
+phrase-hurry = Tocca a te! ⏰
+phrase-one-moment = Un momento, per favore. ☕
+phrase-good-game = Bella partita! 🤝
+phrase-again = Ne facciamo un’altra? 🔁
+phrase-laugh = 😂
+phrase-wow = Wow! 😮
+
+deed-changed = Il tavolo ha ora altre impostazioni.
+deed-sat = { $seat-is ->
+    [you] Ti siedi.
+   *[other] { $seat } si siede.
+}
+deed-bot-sat = Il bot { $bot } si siede.
+deed-left = { $seat-is ->
+    [you] Ti alzi dal tavolo.
+   *[other] { $seat } si alza dal tavolo.
+}
+deed-host-changed = Ora è qualcun altro a ospitare.
+deed-committed-to = Il mescolamento della prossima mano è fissato, sotto sigillo.
+deed-is-ready = { $seat-is ->
+    [you] Sei al tuo posto per giocare.
+   *[other] { $seat } aspetta le carte.
+}
+deed-is-taken-back = Si torna un po’ indietro.
+deed-asked = { $wish ->
+    [pause] { $seat-is ->
+        [you] Chiedi una pausa.
+       *[other] { $seat } chiede una pausa.
+    }
+   *[undo] { $seat-is ->
+        [you] Chiedi di annullare la tua ultima mossa.
+       *[other] { $seat } chiede di annullare una mossa.
+    }
+}
+deed-agreed = { $seat-is ->
+    [you] Sei d’accordo.
+   *[other] { $seat } è d’accordo.
+}
+deed-declined = { $seat-is ->
+    [you] Dici di no.
+   *[other] { $seat } dice di no.
+}
+deed-paused = La partita è in pausa.
+deed-resumed = La partita riprende.
+deed-nudged = { $seat-is ->
+    [you] Tutti aspettano te.
+   *[other] Tutti aspettano { $seat }.
+}
+deed-bot-took-over = { $why ->
+    [slow] { $seat-is ->
+        [you] Ci hai messo molto: ora un bot gioca per te.
+       *[other] { $seat } ci ha messo molto: continua un bot.
+    }
+   *[away] { $seat-is ->
+        [you] Non c’eri: ora un bot gioca per te.
+       *[other] { $seat } non c’è: continua un bot.
+    }
+}
+deed-came-back = { $seat-is ->
+    [you] Eccoti di nuovo.
+   *[other] { $seat } è di nuovo qui.
+}
+deed-said = { $seat-is ->
+    [you] Tu: { $phrase }
+   *[other] { $seat }: { $phrase }
+}
+deed-wrote = { $seat-is ->
+    [you] Tu: { $text }
+   *[other] { $seat }: { $text }
+}
+deed-rematch = Si rigioca, con gli stessi.

@@ -1,0 +1,53 @@
+"""Where a server listens, and what to type to get there."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+
+from reihum.game import BadSetup
+
+EVERYWHERE = "0.0.0.0"
+SOMEWHERE = "192.0.2.1"
+"""An address that is nobody's. The way there shows the address of this machine; nothing is sent."""
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises ``BadSetup``."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family)
+    except (OSError, UnicodeError) as error:
+        problem = str(getattr(error, "strerror", error)).partition(" (")[0]
+        raise BadSetup("cannot-listen", address=_url(host, port), problem=problem) from None
+
+
+def addresses(host: str, port: int) -> Sequence[str]:
+    """What to type on this machine and, if it listens everywhere, on others in its network."""
+    if host != EVERYWHERE:
+        return [_url(host, port)]
+    return [_url(name, port) for name in ("localhost", _own_address()) if name is not None]
+
+
+def _own_address() -> str | None:
+    """The address of this machine in its network; ``None`` if it is in none."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+            way.connect((SOMEWHERE, 9))
+            return str(way.getsockname()[0])
+    except OSError:
+        return None
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def show_page(address: str) -> None:
+    """Opens the page in a browser, if somebody seems to sit before a desktop."""
+    has_desktop = sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
+    if has_desktop and sys.stdout.isatty():
+        webbrowser.open(address)

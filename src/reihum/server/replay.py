@@ -1,0 +1,75 @@
+"""A finished match step by step, as one chair saw it or with all hands open."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from reihum import record
+from reihum.cards import Card
+from reihum.game import BadSetup, Seat, Value
+from reihum.match import AnyState, Match
+from reihum.record import Player, Record
+from reihum.registry import GAMES
+
+MOST_STEPS = 100
+"""So many steps are told at a time."""
+
+
+class ReplayStep(Value, frozen=True):
+    by: Seat | None
+    """``None``: chance."""
+    action: str | None
+    """In its text form; ``None`` where the chair did not see it."""
+    at: int
+    """Milliseconds since the match began."""
+    happened: tuple[Any, ...]
+    match: Any
+    """The view of the match after it."""
+    hands: tuple[tuple[Card, ...] | None, ...]
+    """Everybody's cards where all hands are open, else nothing."""
+
+
+class Replay(Value, frozen=True):
+    game: str
+    players: tuple[Player, ...]
+    total: int
+    """How many steps there are."""
+    since: int
+    steps: tuple[ReplayStep, ...]
+
+
+def replay(body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> Replay:
+    """Some steps of a record from ``since`` on; raises ``BadSetup``."""
+    whole = record.read(body, GAMES)
+    if seat is not None and seat not in range(len(whole.players)):
+        raise BadSetup("first-seat", players=len(whole.players), first=seat)
+    match = Match(GAMES[whole.game])
+    played = islice(record.replay(whole, match.game), since, since + MOST_STEPS)
+    return Replay(
+        whole.game,
+        whole.players,
+        len(whole.actions),
+        since,
+        tuple(
+            ReplayStep(
+                by=entry.by if isinstance(entry.by, int) else None,
+                action=str(entry.action) if is_open or entry.by == seat else None,
+                at=entry.at,
+                happened=_shown(match, step.events, seat, is_open=is_open),
+                match=match.view(step.state, seat),
+                hands=_hands(match, step.state, whole) if is_open else (),
+            )
+            for entry, step in played
+        ),
+    )
+
+
+def _shown(match: Match, events: tuple[Any, ...], seat: Seat | None, *, is_open: bool) -> tuple[Any, ...]:
+    seen = events if is_open else tuple(match.show(event, seat) for event in events)
+    return tuple(event for event in seen if event is not None)
+
+
+def _hands(match: Match, state: AnyState, whole: Record) -> tuple[Any, ...]:
+    views = (match.game.view(state.round, seat) for seat in range(len(whole.players)))
+    return tuple(getattr(view, "hand", None) for view in views)
