@@ -24,8 +24,12 @@ from reihum import offer, record
 from reihum.bots import find as find_bot
 from reihum.flags import for_each_game, translate
 from reihum.game import BadSetup, Game, Options, Refused, check_setup
+from reihum.lab import arena as lab_arena
 from reihum.lab import simulate as lab
+from reihum.lab.arena_report import plot as draw
+from reihum.lab.arena_report import report as arena_report
 from reihum.lab.report import progress, report
+from reihum.lab.simulate import MOST_JOBS
 from reihum.match import Match, MatchOptions
 from reihum.record import BadRecord, Record
 from reihum.referee import serve
@@ -169,6 +173,38 @@ def simulate(
         print(msgspec.json.encode(result).decode())
     else:
         Console(highlight=False).print(report(result, texts))
+
+
+@for_each_game(app, "arena")
+def arena(
+    context: typer.Context,
+    game: Game,
+    options: Options,
+    players: Annotated[int | None, typer.Option(help="help-arena-players", metavar="N")] = None,
+    bots: Annotated[str, typer.Option(help="help-arena-bots", metavar="BOT,…")] = "simple,random",
+    deals: Annotated[int, typer.Option(help="help-arena-deals", metavar="N")] = 100,
+    seed: Annotated[int | None, typer.Option(help="help-arena-seed", metavar="N")] = None,
+    jobs: Annotated[int | None, typer.Option(help="help-arena-jobs", metavar="N")] = None,
+    until_decided: Annotated[bool, typer.Option("--until-decided", help="help-arena-until-decided")] = False,
+    move_seconds: Annotated[float, typer.Option(help="help-arena-move-seconds", metavar="SECONDS")] = 10.0,
+    plot: Annotated[Path | None, typer.Option(help="help-arena-plot", metavar="FILE")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    texts: Texts = context.obj
+    seats = usual_players(game) if players is None else players
+    named = [name.strip() for name in bots.split(",")]
+    plan = lab_arena.plan(game, options, seats, named, _new_seed() if seed is None else seed, move_seconds)
+    cores = min(os.cpu_count() or 1, MOST_JOBS) if jobs is None else jobs
+    if plot is not None:
+        plot.touch()  # what cannot be written is said before hours of play
+    with progress(len(plan.pairings) * deals, texts) as on_progress:
+        result = lab_arena.compete(plan, deals, cores, until_decided=until_decided, on_progress=on_progress)
+    if plot is not None:
+        plot.write_text(draw(result.findings, texts), "utf-8")
+    if json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        Console(highlight=False).print(arena_report(result, texts))
 
 
 @app.command(help="help-referee")

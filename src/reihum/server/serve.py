@@ -57,6 +57,7 @@ def serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
 async def _serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("reihum").setLevel(logging.INFO)
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # a database that is gone is told of once
     async with running(service) as app:
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)

@@ -1,0 +1,200 @@
+"""Bots that are programs of their own: a question is a line of JSON, and so is its answer.
+
+A program that is silent too long, answers nonsense, plays what is not on its menu or dies loses
+the move to the simple bot, and the round goes on. ``docs/arena.md`` describes the lines.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from random import Random
+from shutil import which
+from subprocess import PIPE, Popen
+from threading import Thread
+from typing import IO, Any, Literal, NamedTuple
+
+import msgspec
+
+from reihum.bots import BOTS
+from reihum.game import BadSetup, Game, MalformedAction, Value, read_action
+
+PREFIX = "cmd:"
+MOST_SECONDS = 3600
+MOST_BYTES = 64 * 1024
+"""The longest line that is read as an answer."""
+MOST_STARTS = 4
+"""How often a program is started for one piece of work; after that its moves there are lost."""
+STAND_IN = BOTS["simple"]
+
+Fault = Literal["silent", "malformed", "illegal", "dead"]
+"""Why a move was lost."""
+
+
+class Command(NamedTuple):
+    """How a bot from outside is started, and how long it may think."""
+
+    name: str
+    words: tuple[str, ...]
+    seconds: float
+
+
+class Offered(Value, frozen=True):
+    text: str
+    action: Any
+
+
+class Question(Value, frozen=True, tag_field="request", tag="choose"):
+    number: int
+    game: str
+    view: Any
+    menu: tuple[Offered, ...]
+    chance: int
+    """A number for whatever the bot leaves to chance: the same in the same place of the same deal."""
+
+
+class Answer(Value, frozen=True):
+    number: int
+    """The question's."""
+    action: str | dict[str, Any]
+
+
+class Lost(Exception):
+    """A move was lost."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
+def read_command(entry: str, seconds: float) -> Command:
+    """The command of a bot written as ``cmd:…``; raises ``BadSetup``."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadSetup("move-seconds", number=str(seconds), most=MOST_SECONDS)
+    try:
+        words = shlex.split(entry.removeprefix(PREFIX))
+    except ValueError:
+        words = []
+    if not words or which(words[0]) is None:
+        raise BadSetup("bot-command", command=entry)
+    return Command(entry, tuple(words), seconds)
+
+
+class Outsider:
+    """The bot at the other end of a command. It is started at its first move."""
+
+    def __init__(self, command: Command, game: Game) -> None:
+        self.name = command.name
+        self.faults: Counter[Fault] = Counter()
+        self._command = command
+        self._game = game
+        self._program: Program | None = None
+        self._starts = 0
+        self._asked = 0
+        self._ended_by: Fault = "dead"
+
+    def plays(self, game: str) -> bool:
+        return game == self._game.name
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
+        try:
+            return self._choice(view, menu, rng.getrandbits(32))
+        except Lost as lost:
+            self.faults[lost.fault] += 1
+            return STAND_IN.choose(view, menu, rng)
+
+    def close(self) -> None:
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+
+    def _choice(self, view: Any, menu: Sequence[Any], chance: int) -> Any:
+        self._asked += 1
+        offered = tuple(Offered(str(action), action) for action in menu)
+        question = Question(self._asked, self._game.name, view, offered, chance)
+        try:
+            answer = self._running().ask(question, self._command.seconds)
+            action = read_action(self._game, answer.action)
+        except MalformedAction:
+            raise Lost("malformed") from None
+        except Lost as lost:
+            if lost.fault in ("silent", "dead"):
+                self._ended_by = lost.fault
+                self.close()
+            raise
+        if action not in menu:
+            raise Lost("illegal")
+        return action
+
+    def _running(self) -> Program:
+        if self._program is None:
+            if self._starts == MOST_STARTS:
+                raise Lost(self._ended_by)
+            self._starts += 1
+            try:
+                self._program = Program(self._command.words)
+            except OSError:
+                raise Lost("dead") from None
+        return self._program
+
+
+class Program:
+    """A running program. A thread of its own talks to it, so that it may hang as it likes."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._answers: SimpleQueue[Answer | Fault] = SimpleQueue()
+        self._talking = Thread(target=self._talk, daemon=True)
+        self._talking.start()
+
+    def ask(self, question: Question, seconds: float) -> Answer:
+        """Raises ``Lost``."""
+        self._questions.put(question)
+        try:
+            answer = self._answers.get(timeout=seconds)
+        except Empty:
+            raise Lost("silent") from None
+        if not isinstance(answer, Answer):
+            raise Lost(answer)
+        return answer
+
+    def close(self) -> None:
+        """Ends the program and, where the system can, what it has started itself."""
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._questions.put(None)
+        self._talking.join(timeout=1)
+
+    def _talk(self) -> None:
+        to, out_of = self._process.stdin, self._process.stdout
+        assert to is not None
+        assert out_of is not None
+        with suppress(OSError, EOFError), out_of, to:
+            for question in iter(self._questions.get, None):
+                to.write(msgspec.json.encode(question) + b"\n")
+                to.flush()
+                self._answers.put(_answer(question.number, out_of))
+        self._answers.put("dead")
+
+
+def _answer(number: int, lines: IO[bytes]) -> Answer | Fault:
+    """What is answered to this question, those before it passed over; raises ``EOFError``."""
+    while line := lines.readline(MOST_BYTES):
+        try:
+            answer = msgspec.json.decode(line, type=Answer)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return "malformed"
+        if answer.number == number:
+            return answer
+    raise EOFError

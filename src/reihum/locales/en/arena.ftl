@@ -1,0 +1,46 @@
+# The arena
+
+help-arena = Let bots compete, with the same cards for everyone, and see how sure the result is.
+help-arena-players = How many sit at a table; 4 if nothing is said and the game allows it.
+help-arena-bots = Who competes: two bots, the first alone among others, or more, each alone among each. A program of your own is cmd:COMMAND.
+help-arena-deals = How many deals every two bots play, each deal once in every seat; with --until-decided, at most.
+help-arena-seed = A number that decides all chance: the same number, the same result.
+help-arena-jobs = How many processes share the work; as many as there are cores if nothing is said.
+help-arena-until-decided = Stop as soon as it is clear who is stronger.
+help-arena-move-seconds = How long a program of your own may think about a move before it loses it.
+help-arena-plot = Also draw the win shares into this file, as SVG.
+arena-headline = { $game } with { $players } players, seed { $seed }: { $fair } of the wins would be fair
+arena-interval = { $low } to { $high }
+arena-pairing = { $bot } among { $among }
+arena-better = stronger
+arena-worse = weaker
+arena-open = undecided
+arena-lost-silent = { $bot } was silent too long and lost { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+arena-lost-malformed = { $bot } could not be understood and lost { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+arena-lost-illegal = { $bot } played what was not allowed and lost { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+arena-lost-dead = { $bot } was not running any more and lost { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
+column-among = Among
+column-deals = Deals
+column-interval = 95%
+column-verdict = Result
+column-rating = Rating
+column-moves = Moves
+column-median = Median ms
+column-p95 = 95% ms
+refused-arena-bots = 2 to { $most } bots can compete, not { $number }.
+refused-arena-deals = The arena plays { $least } to { $most } deals, not { $number }.
+refused-bot-command = There is no program that { $command } would start.
+refused-move-seconds = A move may take more than 0 and at most { $most } seconds, not { $number }.

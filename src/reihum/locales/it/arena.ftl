@@ -1,0 +1,46 @@
+# L’arena
+
+help-arena = Fa gareggiare i bot, tutti con le stesse carte, e mostra quanto è sicuro il risultato.
+help-arena-players = In quanti si siede al tavolo; 4 se non è detto e il gioco lo permette.
+help-arena-bots = Chi gareggia: due bot, il primo da solo tra altri, o di più, ognuno da solo tra ognuno. Un programma tuo si scrive cmd:COMANDO.
+help-arena-deals = Quante distribuzioni giocano due bot, ognuna una volta a ogni posto; con --until-decided, al massimo.
+help-arena-seed = Un numero che decide tutto il caso: stesso numero, stesso risultato.
+help-arena-jobs = Quanti processi si dividono il lavoro; tanti quanti sono i core se non è detto.
+help-arena-until-decided = Si ferma appena è chiaro chi è più forte.
+help-arena-move-seconds = Quanto può pensare a una mossa un programma tuo prima di perderla.
+help-arena-plot = Disegna le quote di vittorie anche in questo file, come SVG.
+arena-headline = { $game } in { $players }, seme { $seed }: sarebbe equo il { $fair } delle vittorie
+arena-interval = { $low } a { $high }
+arena-pairing = { $bot } tra { $among }
+arena-better = più forte
+arena-worse = più debole
+arena-open = non deciso
+arena-lost-silent = { $bot } è stato zitto troppo a lungo e ha perso { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}.
+arena-lost-malformed = { $bot } era incomprensibile e ha perso { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}.
+arena-lost-illegal = { $bot } ha giocato ciò che non era permesso e ha perso { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}.
+arena-lost-dead = { $bot } non era più in funzione e ha perso { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}.
+number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
+column-among = Tra
+column-deals = Mani
+column-interval = 95%
+column-verdict = Risultato
+column-rating = Punteggio
+column-moves = Mosse
+column-median = Mediana ms
+column-p95 = 95% ms
+refused-arena-bots = Possono gareggiare da 2 a { $most } bot, non { $number }.
+refused-arena-deals = L’arena gioca da { $least } a { $most } distribuzioni, non { $number }.
+refused-bot-command = Non c’è un programma che { $command } avvierebbe.
+refused-move-seconds = Una mossa può durare più di 0 e al massimo { $most } secondi, non { $number }.
