@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from http.client import HTTPResponse
 from itertools import product
 from random import Random
@@ -220,6 +220,10 @@ def test_the_logs_of_all_tables_can_still_be_read(house: House, store: str) -> N
     asyncio.run(read())
 
 
+OVERTAKEN = 1006
+"""While a client sends on, its system may drop the connection before it has read why."""
+
+
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
@@ -237,11 +241,13 @@ def test_what_is_no_message_ends_the_connection(server: Server, frames: list[byt
     async def send() -> int | None:
         async with server.live(table) as line:
             whole = frames[0] if len(frames) == 1 else frames
-            await line.send(whole, text=True)
+            with suppress(ConnectionClosed):
+                await line.send(whole, text=True)
             await asyncio.wait_for(line.wait_closed(), TIMEOUT)
             return int(line.close_code or 0)
 
-    assert asyncio.run(send()) == code
+    ends = {code} if len(frames) == 1 else {code, OVERTAKEN}
+    assert asyncio.run(send()) in ends
 
 
 def test_a_message_may_come_in_pieces_and_as_binary(server: Server) -> None:
