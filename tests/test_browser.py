@@ -67,6 +67,8 @@ async def together(
     await ben.sit_down(code)
     await ben.begin()
     await ada.begin()
+    await expect(ada.table).to_be_visible()
+    await expect(ben.table).to_be_visible()
     return ada, ben
 
 
@@ -130,6 +132,7 @@ async def test_a_round_is_played_by_keys_alone(browser: Browser, server: Server)
 
 async def test_what_does_not_go_is_explained(browser: Browser, server: Server) -> None:
     ada, ben = await together(browser, server, ("en", "de"), game="elfer", players=2)
+    await ada.until(lambda _: ada.view["menu"] or ben.view["menu"])
     acts, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
     await waits.touch(waits.hand.first, CORNER)
     await expect(waits.alert).to_have_text(waits.texts("refused-not-your-turn"))
