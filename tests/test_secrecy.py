@@ -268,7 +268,7 @@ async def test_the_pace_of_a_bot_does_not_tell_that_it_smuggles() -> None:
         pauses += 1
         return 0.0
 
-    async def think(bot: str, seen: Any, menu: Sequence[Any]) -> Any:
+    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
         return rng.choice(menu)
 
     async def is_elsewhere(person: str) -> bool:

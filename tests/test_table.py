@@ -14,7 +14,7 @@ import pytest
 
 from reihum import bots, record
 from reihum.cards import Card
-from reihum.game import NATURE, Game, Refused, StaleAction, seen
+from reihum.game import NATURE, Game, Refused, StaleAction, read_action, seen
 from reihum.lab.laws import cards_in
 from reihum.registry import GAMES
 from reihum.table import deeds
@@ -42,7 +42,7 @@ from reihum.table.commands import (
 )
 from reihum.table.deeds import BotTookOver, Clock, Entry, Nudged, Person, Settings
 from reihum.table.desk import act, consequence, judge, open_table
-from reihum.table.table import Table, fold, record_of
+from reihum.table.table import Table, fold, match_options, record_of
 from reihum.table.views import shown, view
 
 HOST, GUEST, STRANGER = (Person(name.lower(), name) for name in ("Ada", "Ben", "Cleo"))
@@ -303,6 +303,26 @@ def test_a_later_undo_needs_everybody() -> None:
     log.do(mover, Ask("undo"))
     log.do(other, Agree())
     assert len(log.table.moves) == moves
+
+
+def test_what_was_heard_is_of_this_round_and_without_what_was_taken_back() -> None:
+    log = two(rounds=2)
+    log.play_round()
+    log.do(HOST, GetReady())
+    log.do(GUEST, GetReady())
+    mover, _ = until_choice(log)
+    log.do(mover, Undo())
+    log.act(mover)
+    table = log.table
+    state = table.rules.start(match_options(table.settings), 2)
+    heard: list[Any] = []
+    for number, move in enumerate(table.moves):
+        step = table.rules.apply(state, move.by, read_action(table.rules, move.action))
+        heard = [] if number == table.dealt_at else heard
+        heard += filter(None, (table.rules.show(event, None) for event in step.events))
+        state = step.state
+    assert table.dealt_at > 0
+    assert list(table.heard) == heard
 
 
 def test_nobody_takes_back_a_move_of_an_earlier_round() -> None:

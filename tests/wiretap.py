@@ -331,7 +331,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
         )
 
 
-async def _no_bot(bot: str, view: Any, menu: Any) -> Any:
+async def _no_bot(bot: str, view: Any, menu: Any, heard: Any) -> Any:
     raise AssertionError("only people play")
 
 

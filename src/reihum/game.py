@@ -309,6 +309,12 @@ def _mix(items: list[Any], rng: Rng) -> list[Any]:
     return items
 
 
+def overheard(game: Game, step: Step[Any, Any]) -> list[Any]:
+    """What an onlooker is shown of a step."""
+    shown = (game.show(event, None) for event in step.events)
+    return [event for event in shown if event is not None]
+
+
 def check_order(order: Sequence[Card], expected: Iterable[Card]) -> None:
     """Raises ``IllegalAction`` unless a written-down shuffle has exactly the expected cards."""
     if sorted(order) != sorted(expected):

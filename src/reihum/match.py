@@ -24,6 +24,7 @@ from reihum.game import (
     Step,
     Value,
     check_setup,
+    overheard,
     ranked,
 )
 
@@ -166,6 +167,12 @@ class Match:
 
     def _most_rounds(self, options: MatchOptions[Any], seats: int) -> int:
         return options.rounds or (seats if self.goal is None else MOST_ROUNDS)
+
+
+def hear(rules: Match, heard: tuple[Any, ...], step: Step[AnyState, Any]) -> tuple[Any, ...]:
+    """What an onlooker was shown of the round in play, after one more step."""
+    begun = () if heard and isinstance(heard[-1], RoundEnded) else heard
+    return (*begun, *overheard(rules, step))
 
 
 def totals(sheet: Sequence[Outcome]) -> tuple[int, ...]:

@@ -18,8 +18,11 @@ class Bot(Protocol):
     def plays(self, game: str) -> bool:
         """Whether it knows the game of this name."""
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
-        """An action for the seat whose view and menu these are; the menu is not empty."""
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+        """An action for the seat whose view and menu these are; the menu is not empty.
+
+        What was heard are the events of the round so far as an onlooker saw them.
+        """
 
 
 _ALL: tuple[Bot, ...] = (CHANCE, SIMPLE, *LEVELS)

@@ -24,7 +24,7 @@ class Level:
     def plays(self, game: str) -> bool:
         return game in self._games
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         return self._rules[type(view)](view, menu, rng)
 
 

@@ -215,9 +215,9 @@ class Timed:
         self.manner = Manner()
         self._bot = bot
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         began = perf_counter_ns()
-        action = self._bot.choose(view, menu, rng)
+        action = self._bot.choose(view, menu, rng, heard)
         self.manner.steps[round(log(max(1, perf_counter_ns() - began)) * FINENESS)] += 1
         return action
 

@@ -102,7 +102,7 @@ class Outsider:
     def plays(self, game: str) -> bool:
         return game == self._game.name
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         try:
             return self._choice(view, menu, rng.getrandbits(32))
         except Lost as lost:

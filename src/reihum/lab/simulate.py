@@ -30,6 +30,7 @@ from reihum.game import (
     Seat,
     Value,
     check_setup,
+    overheard,
 )
 
 MOST_ROUNDS = 10**9
@@ -129,16 +130,19 @@ def play_round(
 ) -> Played:
     """One round between bots, one a seat."""
     state = game.start(options, len(bots), round_)
+    heard: list[Any] = []
     decisions = 0
     while actors := game.to_act(state):
         if NATURE in actors:
-            state = game.apply(state, NATURE, game.shuffle(state, chances.nature)).state
-            continue
-        seat = _who_acts(actors, chances.order)
-        menu = game.legal_actions(state, seat)
-        action = bots[seat].choose(game.view(state, seat), menu, chances.bots[seat])
-        state = game.apply(state, seat, action).state
-        decisions += 1
+            step = game.apply(state, NATURE, game.shuffle(state, chances.nature))
+        else:
+            seat = _who_acts(actors, chances.order)
+            menu = game.legal_actions(state, seat)
+            action = bots[seat].choose(game.view(state, seat), menu, chances.bots[seat], heard)
+            step = game.apply(state, seat, action)
+            decisions += 1
+        state = step.state
+        heard += overheard(game, step)
     outcome = game.outcome(state)
     assert outcome is not None
     return Played(outcome, decisions)

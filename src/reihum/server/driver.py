@@ -19,8 +19,8 @@ from reihum.table.deeds import AnyDeed, BotTookOver, PersonId
 from reihum.table.desk import act
 from reihum.table.table import Table
 
-Think = Callable[[str, Any, Any], Awaitable[Any]]
-"""The choice of the bot of this name, given its view and its menu."""
+Think = Callable[[str, Any, Any, Any], Awaitable[Any]]
+"""The choice of the bot of this name, given its view, its menu and what was heard."""
 IsElsewhere = Callable[[PersonId], Awaitable[bool]]
 """Whether a person is connected to this table through another process."""
 
@@ -93,7 +93,8 @@ class Driver:
         assert table.match is not None
         bot = table.chairs[seat].bot or table.settings.bot
         menu = table.rules.legal_actions(table.match, seat)
-        return await self._think(bot, table.rules.view(table.match, seat).table, menu)
+        heard = () if snap.is_race(table) else table.heard  # who races has no time to remember
+        return await self._think(bot, table.rules.view(table.match, seat).table, menu, heard)
 
     async def _wait(self) -> None:
         due = self._next_due(self._room.table)

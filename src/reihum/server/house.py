@@ -124,7 +124,7 @@ class House:
             raise NotAllowed("nothing-to-decide")
         told = table.rules.view(table.match, seat).table
         menu = table.rules.legal_actions(table.match, seat)
-        return await self._think(bots.of(table.settings.game)[-1], told, menu)
+        return await self._think(bots.of(table.settings.game)[-1], told, menu, table.heard)
 
     async def leave(self, room: Room) -> None:
         """Closes a room that nobody looks into any more: bots stop when all people have left."""

@@ -114,10 +114,10 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def _think(pool: ProcessPoolExecutor, bot: str, view: Any, menu: Any) -> Any:
+async def _think(pool: ProcessPoolExecutor, bot: str, view: Any, menu: Any, heard: Any) -> Any:
     """A bot's choice, made in another process so that this one never waits for it."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(pool, _choose, bot, view, menu, SystemRandom().getrandbits(64))
+    return await loop.run_in_executor(pool, _choose, bot, view, menu, heard, SystemRandom().getrandbits(64))
 
 
 def _end_with_the_server() -> None:
@@ -132,5 +132,5 @@ def _end_with_the_server() -> None:
     Thread(target=wait, daemon=True).start()
 
 
-def _choose(bot: str, view: Any, menu: Any, seed: int) -> Any:
-    return bots.BOTS[bot].choose(view, menu, Random(seed))
+def _choose(bot: str, view: Any, menu: Any, heard: Any, seed: int) -> Any:
+    return bots.BOTS[bot].choose(view, menu, Random(seed), heard)

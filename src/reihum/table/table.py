@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reihum import registry
 from reihum.fairness import CommittedRng, Shuffles, commitment, round_key
 from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, read_action, read_options
-from reihum.match import AnyState, Match, MatchOptions
+from reihum.match import AnyState, Match, MatchOptions, hear
 from reihum.record import Entry as RecordEntry
 from reihum.record import Player, Record
 from reihum.table.deeds import (
@@ -99,6 +99,8 @@ class Table(Value, frozen=True):
     """What the players have added to them, in the round being played."""
     match: AnyState | None = None
     """``None`` in the lobby."""
+    heard: tuple[Any, ...] = ()
+    """What an onlooker was shown of the round being played."""
     moves: tuple[Move, ...] = ()
     """The actions of the match, without those taken back."""
     rounds: int = 0
@@ -215,9 +217,14 @@ def play(table: Table, deed: Acted) -> Step[AnyState, Any]:
 
 
 def _act(table: Table, entry: Entry, deed: Acted) -> Table:
-    state = play(table, deed).state
-    move = Move(entry.at, deed.by, deed.action, table.made_by(deed.by) + 1)
-    after = _waiting(table, replace(_dealing(table), match=state, moves=(*table.moves, move)), entry.at)
+    step = play(table, deed)
+    acted = replace(
+        _dealing(table),
+        match=step.state,
+        heard=hear(table.rules, table.heard, step),
+        moves=(*table.moves, Move(entry.at, deed.by, deed.action, table.made_by(deed.by) + 1)),
+    )
+    after = _waiting(table, acted, entry.at)
     return after if after.phase == "playing" else _revealed(after)
 
 
@@ -273,7 +280,8 @@ def shuffle(table: Table) -> Acted:
 
 def _take_back(table: Table, entry: Entry, actions: int) -> Table:
     wish = None if table.wish is None or is_granted(table, table.wish) else table.wish
-    after = replace(table, match=state_before(table, actions), moves=table.moves[:-actions], wish=wish)
+    state, heard = _before(table, actions)
+    after = replace(table, match=state, heard=heard, moves=table.moves[:-actions], wish=wish)
     return _waiting(table, after, entry.at)
 
 
@@ -290,10 +298,17 @@ def before_last_move(table: Table, seat: Seat) -> int:
 
 def state_before(table: Table, actions: int) -> AnyState:
     """The match without its last actions."""
+    return _before(table, actions)[0]
+
+
+def _before(table: Table, actions: int) -> tuple[AnyState, tuple[Any, ...]]:
+    """The match without its last actions, and what was heard by then."""
     state = table.rules.start(match_options(table.settings), table.settings.players)
+    heard: tuple[Any, ...] = ()
     for move in table.moves[:-actions]:
-        state = table.rules.apply(state, move.by, read_action(table.rules, move.action)).state
-    return state
+        step = table.rules.apply(state, move.by, read_action(table.rules, move.action))
+        state, heard = step.state, hear(table.rules, heard, step)
+    return state, heard
 
 
 def match_options(settings: Settings) -> MatchOptions[Any]:

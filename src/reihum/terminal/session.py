@@ -12,7 +12,7 @@ from reihum import bots, record
 from reihum.bots import Bot
 from reihum.cards import Card
 from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat, seen
-from reihum.match import AnyState, AnyView, Match, MatchOptions
+from reihum.match import AnyState, AnyView, Match, MatchOptions, hear
 from reihum.record import Entry, Player, Record
 
 YOU: Seat = 0
@@ -47,7 +47,8 @@ class Session:
         self._began = self._asked = clock()
         self._entries: list[Entry] = []
         self._news: list[Any] = []
-        self._undoable: list[AnyState] = []
+        self._heard: tuple[Any, ...] = ()
+        self._undoable: list[tuple[AnyState, tuple[Any, ...]]] = []
         self._advance()
 
     @property
@@ -75,10 +76,10 @@ class Session:
         """The person's move, then everybody's until the person is to act again; raises ``Refused``."""
         if "time" in action.__struct_fields__:
             action = msgspec.structs.replace(action, time=self._clock() - self._asked)
-        before = self.state
+        before, heard = self.state, self._heard
         self._step(YOU, action)
         if seen(self.match, self.state, YOU) <= seen(self.match, before, YOU):
-            self._undoable.append(before)
+            self._undoable.append((before, heard))
         else:
             self._undoable.clear()
         self._advance()
@@ -90,13 +91,13 @@ class Session:
         """
         if not self._undoable:
             raise IllegalAction("nothing-to-undo")
-        self.state = self._undoable.pop()
+        self.state, self._heard = self._undoable.pop()
         self._news.clear()
         return self._entries.pop().action
 
     def hint(self) -> Any:
         """What the simple bot would do here."""
-        return bots.BOTS["simple"].choose(self.view.table, self.menu, Random(0))
+        return bots.BOTS["simple"].choose(self.view.table, self.menu, Random(0), self._heard)
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""
@@ -123,11 +124,13 @@ class Session:
         bot = self._bots[actor]
         assert bot is not None
         view = self.match.view(self.state, actor).table
-        return bot.choose(view, self.match.legal_actions(self.state, actor), self._choosing)
+        menu = self.match.legal_actions(self.state, actor)
+        return bot.choose(view, menu, self._choosing, self._heard)
 
     def _step(self, actor: Actor, action: Any) -> None:
         step = self.match.apply(self.state, actor, action)
         self.state = step.state
+        self._heard = hear(self.match, self._heard, step)
         self._entries.append(Entry(actor, action, self._clock() - self._began))
         shown = (self.match.show(event, YOU) for event in step.events)
         self._news.extend(event for event in shown if event is not None)

@@ -48,7 +48,7 @@ class Simple:
     def plays(self, game: str) -> bool:
         return True
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         return RULES.get(type(view), CHANCE.choose)(view, menu, rng)
 
 
