@@ -379,7 +379,7 @@ def test_weighed_players_choose_like_the_simple_bot(game: Game) -> None:
     """Where that bot takes any one of equals, so does the kernel."""
     twin, rng = twin_of(game), np.array([1], np.uint64)
     for setting in settings_of(game)[::4]:
-        policies, weights = np.full(setting.seats, WEIGHED), np.tile(simple_weights(game), (setting.seats, 1))
+        policies, weights = np.full(setting.seats, WEIGHED), np.tile(twin.simple, (setting.seats, 1))
         for moment in side_by_side(setting, seed=3):
             seat = twin.to_act(moment.words)
             if seat in (OVER, NATURE_ACTS):
@@ -388,12 +388,6 @@ def test_weighed_players_choose_like_the_simple_bot(game: Game) -> None:
             view, menu = game.view(moment.state, seat), game.legal_actions(moment.state, seat)
             theirs = SIMPLE.choose(view, menu, Random(1))
             assert ours == theirs or equals(view, ours, theirs)
-
-
-def simple_weights(game: Game) -> Weights:
-    """In the row games the simple bot looks at own cards behind a card, and at nothing else."""
-    weights = twin_of(game).weights
-    return weights if game in (MASTER, STUFEN) else np.tile(np.eye(len(weights) // 2)[0], 2)
 
 
 def equals(view: Any, ours: Any, theirs: Any) -> bool:

@@ -6,7 +6,10 @@ import os
 import pty
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,12 +17,29 @@ import msgspec
 import pytest
 
 from reihum import bots
+from reihum.bots.simple import Simple
 from reihum.cli import main
 from reihum.game import FIRST_ROUND, BadSetup, Game, Outcome, Round, read_options
-from reihum.lab.simulate import Plan, Played, Result, Tally, chances, plan, play_round, simulate
+from reihum.lab import checkpoint, compiled, sharing
+from reihum.lab.dealing import KernelChance
+from reihum.lab.simulate import (
+    PIECES,
+    Machine,
+    Plan,
+    Result,
+    chances,
+    count,
+    pieces,
+    plan,
+    play_round,
+    simulate,
+)
+from reihum.lab.tally import WHOLE_WIN, Played, Tally
 from reihum.registry import GAMES
 
 ELFER = GAMES["elfer"]
+ENGINE: Machine = "engine"
+KERNEL: Machine = "kernel"
 RANDOM = bots.BOTS["random"]
 SIMPLE = bots.BOTS["simple"]
 
@@ -54,8 +74,10 @@ def test_the_seed_decides() -> None:
 
 
 def test_the_number_of_jobs_does_not_matter() -> None:
-    alone, shared = (encoded(simulate(planned(ELFER, 3), 50, jobs)) for jobs in (1, 2))
-    assert alone == shared
+    with sharing.team(2) as both:
+        for bot, rounds in ((SIMPLE, 2500), (PATIENT, 20)):
+            asked = plan(ELFER, ELFER.options_type(), 3, [bot], 7)
+            assert count(asked, rounds, both) == count(asked, rounds, None)
 
 
 def test_a_result_holds_what_was_asked_for() -> None:
@@ -67,15 +89,27 @@ def test_a_result_holds_what_was_asked_for() -> None:
 
 
 def test_a_shared_win_counts_in_parts_and_means_are_exact() -> None:
-    whole, part = Tally(3), Tally(3)
-    whole.add(Played(Outcome((1, 1, 3), (5, 5, 2), "out"), 10))
-    part.add(Played(Outcome((3, 2, 1), (1, 2, 9), "out"), 4))
-    part.add(Played(Outcome((1, 1, 1), (0, 0, 0), "stuck"), 7))
+    whole, part = Tally.of(3), Tally.of(3)
+    whole.add(Played(Outcome((1, 1, 3), (5, 5, 2), "out"), 10, began=2))
+    part.add(Played(Outcome((3, 2, 1), (1, 2, 9), "out"), 4, began=1))
+    part.add(Played(Outcome((1, 1, 1), (0, 0, 0), "stuck"), 7, began=0))
     whole.merge(part)
     assert [wins / 60 for wins in whole.wins] == pytest.approx([1 / 2 + 1 / 3, 1 / 2 + 1 / 3, 1 + 1 / 3])
     assert (whole.points, whole.places) == ([6, 7, 11], [5, 4, 5])
     assert (whole.rounds, whole.decisions, whole.least, whole.most) == (3, 21, 4, 10)
     assert whole.reasons == {"out": 2, "stuck": 1}
+    assert [wins / 60 for wins in whole.wins_by_turn] == pytest.approx(
+        [1 / 3, 1 / 2 + 1 + 1 / 3, 1 / 2 + 1 / 3]
+    )
+    assert whole.points_squared == [26, 29, 85]
+    assert whole.decisions_squared == 165
+
+
+class Patient(Simple):
+    """A simple bot that the kernel does not know, so that the engine plays."""
+
+
+PATIENT = Patient()
 
 
 def test_the_named_seat_moves_on_with_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,9 +120,159 @@ def test_the_named_seat_moves_on_with_the_rounds(monkeypatch: pytest.MonkeyPatch
         named.append(round_.first)
         return start(self, options, seats, round_)
 
+    slow = plan(ELFER, ELFER.options_type(), 3, [PATIENT], 7)
+    assert slow.machine == "engine"
     monkeypatch.setattr(type(ELFER), "start", spy)
-    simulate(planned(ELFER, 3), 5)
+    count(slow, 5, None)
     assert named == [0, 1, 2, 0, 1]
+
+
+# On the kernel
+
+
+class Shared:
+    """The kernel's source of chance, which the engine draws from too."""
+
+    def __init__(self, word: Any) -> None:
+        self.word = word
+
+    def randrange(self, stop: int, /) -> int:
+        chance = KernelChance(int(self.word[0]))
+        drawn = chance.randrange(stop)
+        self.word[0] = chance.word
+        return drawn
+
+
+def on_the_engine(asked: Plan, number: int) -> Played:
+    """The kernel's round, its choices made in the engine's states and judged by the engine."""
+    table, game, seats = compiled.table(*asked), asked.game, len(asked.bots)
+    rng = Shared(source(table.seed, number))
+    state = game.start(asked.options, seats, Round(first=number % seats))
+    decisions, began = 0, None
+    while actors := game.to_act(state):
+        (actor,) = actors
+        if isinstance(actor, int):
+            words = table.twin.load(state)
+            action = table.twin.decode(table.twin.choose(words, table.policies, table.weights, rng.word))
+            began = actor if began is None else began
+            decisions += 1
+        else:
+            action = game.shuffle(state, rng)
+        state = game.apply(state, actor, action).state
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert began is not None
+    return Played(outcome, decisions, began)
+
+
+def source(seed: int, number: int) -> Any:
+    from reihum.kernel.rng import source
+
+    return source(seed, number)
+
+
+TWINNED = ("elfer", "junior", "master", "stufen")
+
+
+@pytest.mark.parametrize("name", TWINNED)
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_kernel_counts_what_the_engine_would(name: str, players: int) -> None:
+    asked = planned(GAMES[name], players)
+    assert asked.machine == "kernel"
+    tally = Tally.of(players)
+    for number in range(3, 11):
+        tally.add(on_the_engine(asked, number))
+    found = compiled.play_piece(*asked, range(3, 11))
+    assert {**found.reasons, **tally.reasons} == tally.reasons
+    found.reasons = tally.reasons
+    assert found == tally
+
+
+@pytest.mark.parametrize("name", TWINNED)
+def test_kernel_and_engine_agree(name: str) -> None:
+    """A simple bot among others that play at random: wins and lengths, as far as a few rounds can tell."""
+    game, rounds = GAMES[name], 120
+    fast, slow = (plan(game, game.options_type(), 3, [bot, RANDOM, RANDOM], 7) for bot in (SIMPLE, PATIENT))
+    assert (fast.machine, slow.machine) == ("kernel", "engine")
+    quick, patient = count(fast, 4000, None), count(slow, rounds, None)
+    share = quick.wins[0] / (WHOLE_WIN * 4000)
+    assert patient.wins[0] / (WHOLE_WIN * rounds) == pytest.approx(share, abs=5 * 0.5 / rounds**0.5)
+    spread = (quick.decisions_squared / 4000 - (quick.decisions / 4000) ** 2) ** 0.5
+    length = pytest.approx(quick.decisions / 4000, abs=5 * spread / rounds**0.5)
+    assert patient.decisions / rounds == length
+
+
+def test_without_a_compiler_the_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert simulate(planned(ELFER, 2), 2).machine == "engine"
+
+
+def test_pieces_do_not_depend_on_who_plays() -> None:
+    for rounds, machine in ((1, ENGINE), (499, ENGINE), (1003, KERNEL), (10**8, KERNEL)):
+        cut = list(pieces(rounds, machine))
+        assert (cut[0].start, cut[-1].stop) == (0, rounds)
+        assert all(one.stop == two.start for one, two in pairwise(cut))
+        assert max(map(len, cut)) <= 50_000
+    assert len(list(pieces(PIECES * 20, ENGINE))) == PIECES
+
+
+# Interrupted
+
+
+class Interrupted(Exception):
+    pass
+
+
+@pytest.mark.parametrize(("bot", "rounds"), [(SIMPLE, 30_000), (PATIENT, 30)], ids=["kernel", "engine"])
+def test_what_was_interrupted_goes_on(
+    bot: bots.Bot, rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "SELDOM", 0)
+    asked, file = plan(GAMES["junior"], GAMES["junior"].options_type(), 3, [bot], 7), tmp_path / "kept.json"
+
+    def interrupt(done: int) -> None:
+        told.append(done)
+        if len(told) == 9:
+            raise Interrupted
+
+    for _ in range(3):
+        told: list[int] = []
+        with pytest.raises(Interrupted):
+            simulate(asked, rounds, on_progress=interrupt, checkpoint=file)
+    assert told[0] > rounds / 3
+    resumed = encoded(simulate(asked, rounds, checkpoint=file))
+    assert resumed == encoded(simulate(asked, rounds)) == encoded(simulate(asked, rounds, checkpoint=file))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["kept.json"]
+
+
+def test_a_checkpoint_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    simulate(planned(ELFER, 2), 4, checkpoint=file)
+    kept = file.read_bytes()
+    for other, rounds in ((planned(ELFER, 3), 4), (planned(ELFER, 2, seed=8), 4), (planned(ELFER, 2), 5)):
+        with pytest.raises(BadSetup, match="another-checkpoint"):
+            simulate(other, rounds, checkpoint=file)
+    assert file.read_bytes() == kept
+    file.write_bytes(kept[:-9])
+    with pytest.raises(BadSetup, match="not-a-checkpoint"):
+        simulate(planned(ELFER, 2), 4, checkpoint=file)
+
+
+@pytest.mark.slow
+def test_a_killed_simulation_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "kept.json"
+    arguments = f"mogeln --players 4 --rounds 2000 --seed 7 --jobs 2 --json --resume {file}"
+    command = [sys.executable, "-m", "reihum", "simulate", *arguments.split()]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as running:
+        while not file.exists():
+            assert running.poll() is None
+            time.sleep(0.01)
+        running.kill()
+    assert 0 < msgspec.json.decode(file.read_bytes())["pieces"] < PIECES
+    assert run(arguments) == 0
+    resumed = capsys.readouterr().out
+    assert run(arguments.partition(" --jobs")[0] + " --json") == 0
+    assert capsys.readouterr().out == resumed
 
 
 class Onlooker:
@@ -119,7 +303,7 @@ def test_the_deal_depends_on_the_round_alone() -> None:
 
 def test_progress_is_told_and_adds_up() -> None:
     told: list[int] = []
-    simulate(planned(ELFER, 2), 30, on_progress=told.append)
+    simulate(plan(ELFER, ELFER.options_type(), 2, [PATIENT], 7), 30, on_progress=told.append)
     assert sum(told) == 30
     assert len(told) > 10
 
@@ -167,6 +351,9 @@ def test_the_command_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         "elfer --jobs 0",
         "elfer --jobs 1000000",
         "elfer --seed seven",
+        "elfer --resume /no/such/folder/kept.json",
+        "elfer --resume /dev/null/kept.json",
+        "elfer --dask nonsense",
         "elfer --opening sideways",
         "elfer --players 3 --without red",
         "elfer --unknown 3",
@@ -179,6 +366,15 @@ def test_bad_input_gets_one_line(arguments: str, capsys: pytest.CaptureFixture[s
     out, err = capsys.readouterr()
     assert out == ""
     assert len(err.splitlines()) == 1
+
+
+def test_a_cluster_that_is_not_there_gets_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "PATIENCE", 0.5)
+    assert run("elfer --dask tcp://127.0.0.1:9 --lang en") == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "There is no Dask cluster at tcp://127.0.0.1:9.\n")
 
 
 def test_progress_is_shown_on_a_terminal_only() -> None:

@@ -31,8 +31,12 @@ def is_compiled() -> bool:
 
 def twin(state: Any) -> Twin | None:
     """The twin of the game that a state of the engine belongs to, if there is one."""
-    family = FAMILIES.get(type(state))
-    return None if family is None or not is_compiled() else _load(family)
+    return _load(FAMILIES[type(state)]) if has_twin(state) else None
+
+
+def has_twin(state: Any) -> bool:
+    """Whether there is one, without loading it."""
+    return type(state) in FAMILIES and is_compiled()
 
 
 @cache

@@ -23,9 +23,13 @@ RANDOM, WEIGHED, LAY_ALL = range(3)
 """How a seat chooses in a playout: any entry of the menu; the best by its weights; in the row games, any
 card as long as one fits."""
 
-POINTS, PLACES, CARRIED = range(3)
-"""The rows of a result, a column a seat: what the engine's ``Outcome`` has."""
-RESULT = 3 * MOST_SEATS
+POINTS, PLACES, CARRIED, LEFT = range(4)
+"""The rows of a result, a column a seat: what the engine's ``Outcome`` has, and the cards left in hand."""
+RESULT = 4 * MOST_SEATS
+
+DECISIONS, BEGAN = range(2)
+"""The columns of a course: how many actions of players a playout had, and whose the first one was."""
+COURSE = 2
 
 NO_ACTION = -1
 NOTHING = np.array([NO_ACTION], np.int64)
@@ -36,7 +40,7 @@ SEATS = 0
 
 def new_results(*shape: int) -> Words:
     """Room for results, in an array of this shape."""
-    return np.zeros((*shape, 3, MOST_SEATS), np.int64)
+    return np.zeros((*shape, RESULT // MOST_SEATS, MOST_SEATS), np.int64)
 
 
 def turn_code(turn: Actor | None) -> int:
@@ -58,10 +62,12 @@ class Compiled(NamedTuple):
     """The last array is room for a menu."""
     imagine: Callable[[Words, int, Words, Rng, Words], None]
     """Deals anew what a seat does not see."""
-    playouts: Callable[[Words, int, int, Words, Words, Weights, int, Words, Words, Words, Rng], None]
-    """Of the first array, by steps of so many words and so many times, for each action; then the policies,
-    the weights, the seed and where results are written; the last are room for a state and a menu, and a
-    source of chance."""
+    playouts: Callable[
+        [Words, int, int, int, Words, Words, Weights, int, Words, Words, Words, Words, Rng], None
+    ]
+    """Of the first array's so many worlds, taken in turn; the number of the first round and how many there
+    are, each for every action; then the policies, the weights, the seed and where results and courses are
+    written; the last are room for a state and a menu, and a source of chance."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,8 @@ class Twin:
     longest_menu: int
     weights: Weights
     """Good ones, for a seat that plays by weights."""
+    simple: Weights
+    """Those of a seat that plays as the simple bot."""
     known: int
     """How many words a seat say what is known of hidden hands: see ``imagine``."""
     load: Callable[[Any], Words]
@@ -136,26 +144,30 @@ class Twin:
     def play(self, start: Words, policies: Words, weights: Weights, seed: int, rounds: int) -> Words:
         """The results of so many rounds from a state to the end, each seat with its policy and its row of
         weights. Round i of a seed has chances of its own: the same shuffles, whoever plays."""
-        return self._playouts(start[np.newaxis], 0, rounds, NOTHING, policies, weights, seed)[:, 0]
+        results, _ = self.rounds(start[np.newaxis], policies, weights, seed, range(rounds))
+        return results
+
+    def rounds(
+        self, starts: Words, policies: Words, weights: Weights, seed: int, numbers: range
+    ) -> tuple[Words, Words]:
+        """The results and courses of the rounds with these numbers, as ``play`` has them; from several
+        starts in turn."""
+        results, courses = self._playouts(starts, numbers, NOTHING, policies, weights, seed)
+        return results[:, 0], courses[:, 0]
 
     def evaluate(self, worlds: Words, actions: Words, policies: Words, weights: Weights, seed: int) -> Words:
         """The results, by world and action, of a round to its end in each world after each action. In a
         world all actions meet the same chances, so that they differ in nothing else."""
         self._check_turns(*worlds)
-        return self._playouts(worlds, self.size, len(worlds), actions, policies, weights, seed)
+        results, _ = self._playouts(worlds, range(len(worlds)), actions, policies, weights, seed)
+        return results
 
     def _playouts(
-        self,
-        worlds: Words,
-        step: int,
-        rounds: int,
-        actions: Words,
-        policies: Words,
-        weights: Weights,
-        seed: int,
-    ) -> Words:
+        self, worlds: Words, numbers: range, actions: Words, policies: Words, weights: Weights, seed: int
+    ) -> tuple[Words, Words]:
         self._check_shapes(worlds, policies, weights)
-        results = new_results(rounds, len(actions))
+        results = new_results(len(numbers), len(actions))
+        courses = np.empty((len(numbers), len(actions), COURSE), np.int64)
         state, menu, rng = (
             np.empty(self.size, np.int64),
             np.empty(self.longest_menu, np.int64),
@@ -163,18 +175,20 @@ class Twin:
         )
         self.compiled.playouts(
             worlds.ravel(),
-            step,
-            rounds,
+            len(worlds),
+            numbers.start,
+            len(numbers),
             actions,
             policies,
             weights.ravel(),
             seed,
             results.reshape(-1),
+            courses.reshape(-1),
             state,
             menu,
             rng,
         )
-        return results
+        return results, courses
 
     def _check_turns(self, *states: Words) -> None:
         """Raises ``ValueError`` where it is nobody's turn. Compiled code would write anywhere."""

@@ -33,8 +33,10 @@ from reihum.lab.arena_figures import (
     running_estimate,
     share_estimate,
 )
-from reihum.lab.arena_outsider import PREFIX, Command, Fault, Outsider, read_command
-from reihum.lab.simulate import MOST_JOBS, WHOLE_WIN, chances, play_round
+from reihum.lab.arena_outsider import PREFIX, Command, Fault, Outsider, check_seconds, read_command
+from reihum.lab.sharing import MOST_JOBS
+from reihum.lab.simulate import chances, play_round
+from reihum.lab.tally import WHOLE_WIN
 
 MOST_DEALS = 10**6
 MOST_BOTS = 12
@@ -136,6 +138,7 @@ def plan(
     check_setup(game, options, players)
     if len(bots) not in range(2, MOST_BOTS + 1):
         raise BadSetup("arena-bots", number=len(bots), most=MOST_BOTS)
+    check_seconds(move_seconds)
     entrants = [
         read_command(bot, move_seconds) if bot.startswith(PREFIX) else find_bot(bot, game.name)
         for bot in bots
@@ -155,14 +158,19 @@ def compete(
 
     ``on_progress`` is told how many more deals are done.
     """
-    if deals not in range(LEAST_DEALS, MOST_DEALS + 1):
-        raise BadSetup("arena-deals", number=deals, least=LEAST_DEALS, most=MOST_DEALS)
-    if jobs not in range(1, MOST_JOBS + 1):
-        raise BadSetup("jobs", number=jobs, most=MOST_JOBS)
+    check_extent(deals, jobs)
     contest = Competition(plan, deals, until_decided=until_decided)
     for piece in _played(contest.work(), jobs):
         on_progress(contest.take(piece))
     return contest.result()
+
+
+def check_extent(deals: int, jobs: int) -> None:
+    """Raises ``BadSetup`` unless so much can be played."""
+    if deals not in range(LEAST_DEALS, MOST_DEALS + 1):
+        raise BadSetup("arena-deals", number=deals, least=LEAST_DEALS, most=MOST_DEALS)
+    if jobs not in range(1, MOST_JOBS + 1):
+        raise BadSetup("jobs", number=jobs, most=MOST_JOBS)
 
 
 class Work(NamedTuple):

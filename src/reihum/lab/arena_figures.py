@@ -57,7 +57,13 @@ def _around(mean: float, deviation: float, freedom: int) -> Estimate:
 def student(freedom: int) -> float:
     """How many standard deviations hold 95 % (expansion of the t distribution around the normal one)."""
     z = NormalDist().inv_cdf(1 - ERROR / 2)
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return fsum(term / freedom**power for power, term in enumerate(terms))
 
 
 def is_refuted(shares: Sequence[float], mean: float) -> bool:

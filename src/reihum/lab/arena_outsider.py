@@ -75,8 +75,6 @@ class Lost(Exception):
 
 def read_command(entry: str, seconds: float) -> Command:
     """The command of a bot written as ``cmd:…``; raises ``BadSetup``."""
-    if not 0 < seconds <= MOST_SECONDS:
-        raise BadSetup("move-seconds", number=str(seconds), most=MOST_SECONDS)
     try:
         words = shlex.split(entry.removeprefix(PREFIX))
     except ValueError:
@@ -84,6 +82,12 @@ def read_command(entry: str, seconds: float) -> Command:
     if not words or which(words[0]) is None:
         raise BadSetup("bot-command", command=entry)
     return Command(entry, tuple(words), seconds)
+
+
+def check_seconds(seconds: float) -> None:
+    """Raises ``BadSetup`` unless a move may take so long."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadSetup("move-seconds", number=str(seconds), most=MOST_SECONDS)
 
 
 class Outsider:

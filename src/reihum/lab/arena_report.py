@@ -71,8 +71,8 @@ def _bots(result: Result, texts: Texts) -> Table:
             rated.bot,
             *_cells(rated.rating, texts, "rating"),
             str(behaviour.moves),
-            texts("number-mean", mean=behaviour.median_ms),
-            texts("number-mean", mean=behaviour.p95_ms),
+            texts("number-milliseconds", milliseconds=behaviour.median_ms),
+            texts("number-milliseconds", milliseconds=behaviour.p95_ms),
         )
     return table
 

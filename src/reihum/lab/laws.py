@@ -13,12 +13,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from reihum import notation
+from reihum.bots import Bot
 from reihum.cards import Card
 from reihum.game import (
     FIRST_ROUND,
     NATURE,
     Actor,
     Game,
+    Nature,
     Options,
     Refused,
     Round,
@@ -26,6 +28,7 @@ from reihum.game import (
     Step,
     check_setup,
     explain,
+    overheard,
     refusal,
 )
 
@@ -227,6 +230,36 @@ def secrets_are_kept(played: Played, chair: Chair, rng: Random) -> None:
     if exchanged is not None:
         sent, again = (_encode(_sent(played.game, *game, chair)) for game in ((states, steps), exchanged))
         _hold(sent == again, "unseen cards do not matter", chair, one, two, sent, again)
+
+
+def bot_sees_no_more(played: Played, bot: Bot, rng: Random) -> bool:
+    """A bot chooses the same, with the same random numbers, after cards that its seat has not seen were
+    exchanged. Whether there was such a game to compare with."""
+    turns = [
+        (number, seat)
+        for number, state in enumerate(played.states)
+        for seat in played.game.to_act(state)
+        if not isinstance(seat, Nature)
+    ]
+    length, seat = rng.choice(turns)
+    states, steps = played.states[: length + 1], played.steps[:length]
+    seen, cards = _seen(played.game, states, seat)
+    unseen = sorted(cards - seen)
+    exchanged = _exchanged(played, length, *rng.sample(unseen, 2)) if len(unseen) > 1 else None
+    if exchanged is None:
+        return False
+    seed = rng.getrandbits(64)
+    choices = [_choice(played.game, *game, bot, seat, seed) for game in ((states, steps), exchanged)]
+    _hold(choices[0] == choices[1], "a bot sees no more than its seat", bot.name, states[-1], *choices)
+    return True
+
+
+def _choice(
+    game: Game, states: Sequence[Any], steps: Sequence[Step[Any, Any]], bot: Bot, seat: Seat, seed: int
+) -> Any:
+    heard = [event for step in steps for event in overheard(game, step)]
+    state = states[-1]
+    return bot.choose(game.view(state, seat), game.legal_actions(state, seat), Random(seed), heard)
 
 
 def _seen(game: Game, states: Sequence[Any], chair: Chair) -> tuple[set[Card], set[Card]]:

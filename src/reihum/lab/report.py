@@ -23,6 +23,7 @@ def report(result: Result, texts: Texts) -> Group:
         _seats(result, texts),
         "",
         texts("simulated-length", mean=length.mean, least=length.least, most=length.most),
+        texts("simulated-machine", machine=result.machine),
         *(
             texts("simulated-reason", count=count, reason=texts(f"outcome-{reason}"))
             for reason, count in result.reasons.items()
@@ -47,9 +48,9 @@ def _seats(result: Result, texts: Texts) -> Table:
 
 
 @contextmanager
-def progress(rounds: int, texts: Texts) -> Iterator[Callable[[int], None]]:
+def progress(total: int, texts: Texts, doing: str = "simulating") -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, if that is a terminal; gives a function that moves it on."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(texts("simulating"), total=rounds)
+        task = bar.add_task(texts(doing), total=total)
         yield lambda done: bar.advance(task, done)

@@ -2,20 +2,18 @@
 
 Rounds are independent of each other: round ``i`` has its own sources of chance, and the seat that
 the table names to begin moves on with ``i``. So the result depends on the seed alone, not on how
-many processes play.
+many processes play, nor where, nor on interruptions. The kernel plays what it can play, and the
+engine everything else; their chances are not the same.
 """
 
 from __future__ import annotations
 
-import signal
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from math import lcm
-from multiprocessing import get_context
+from functools import partial
+from itertools import islice
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from reihum.bots import Bot
 from reihum.game import (
@@ -25,21 +23,32 @@ from reihum.game import (
     BadSetup,
     Game,
     Options,
-    Outcome,
     Round,
     Seat,
+    Step,
     Value,
     check_setup,
     overheard,
 )
+from reihum.lab.checkpoint import Checkpoint
+from reihum.lab.sharing import Team, in_order, team
+from reihum.lab.tally import WHOLE_WIN, Played, Tally
+
+Machine = Literal["kernel", "engine"]
 
 MOST_ROUNDS = 10**9
-MOST_JOBS = 256
-CHUNKS = 2000
-"""About how many pieces the rounds are cut into. Interrupted, every process ends the piece it plays."""
+PIECES = 500
+"""About how many pieces the rounds are cut into."""
+LARGEST_PIECE = 50_000
+SMALLEST_PIECE: dict[Machine, int] = {"kernel": 1000, "engine": 1}
+"""A few milliseconds, so that handing out takes less time than playing."""
 
-WHOLE_WIN = lcm(*range(1, 7))
-"""A win in units that up to six winners share without a remainder."""
+OnProgress = Callable[[int], None]
+"""Is told how many more rounds are done."""
+
+
+def ignore(told: Any) -> None:
+    """For those who do not want to be told."""
 
 
 class Chances(NamedTuple):
@@ -51,12 +60,6 @@ class Chances(NamedTuple):
     bots: tuple[Random, ...]
 
 
-class Played(NamedTuple):
-    outcome: Outcome
-    decisions: int
-    """The actions of players."""
-
-
 class Plan(NamedTuple):
     """What is simulated, but for the number of rounds."""
 
@@ -65,6 +68,13 @@ class Plan(NamedTuple):
     bots: tuple[Bot, ...]
     """One a seat."""
     seed: int
+
+    @property
+    def machine(self) -> Machine:
+        """What plays it."""
+        from reihum.lab import compiled  # and numpy, which takes its time
+
+        return "kernel" if compiled.is_playable(self.game, self.options, self.bots) else "engine"
 
 
 class SeatResult(Value, frozen=True):
@@ -91,6 +101,7 @@ class Result(Value, frozen=True):
     bots: tuple[str, ...]
     rounds: int
     seed: int
+    machine: Machine
     seats: tuple[SeatResult, ...]
     length: Length
     reasons: dict[str, int]
@@ -106,16 +117,56 @@ def plan(game: Game, options: Options, players: int, bots: Sequence[Bot], seed: 
 
 
 def simulate(
-    plan: Plan, rounds: int, jobs: int = 1, on_progress: Callable[[int], None] = lambda rounds: None
+    plan: Plan,
+    rounds: int,
+    jobs: int = 1,
+    on_progress: OnProgress = ignore,
+    *,
+    checkpoint: Path | None = None,
+    cluster: str | None = None,
 ) -> Result:
-    """Plays the rounds; ``on_progress`` is told how many more are done. Raises ``BadSetup``."""
-    _check_range("simulated-rounds", rounds, MOST_ROUNDS)
-    _check_range("jobs", jobs, MOST_JOBS)
-    whole = Tally(len(plan.bots))
-    for part in _tallies(plan, rounds, jobs):
+    """Plays the rounds, in so many processes or on the Dask cluster with this address. A checkpoint is a
+    file to go on from if this ends in the middle. Raises ``BadSetup``."""
+    with team(jobs, cluster) as players:
+        return _result(plan, count(plan, rounds, players, on_progress, checkpoint))
+
+
+def count(
+    plan: Plan,
+    rounds: int,
+    team: Team | None,
+    on_progress: OnProgress = ignore,
+    checkpoint: Path | None = None,
+) -> Tally:
+    """As ``simulate``, but the whole numbers that a result is made of."""
+    if rounds not in range(1, MOST_ROUNDS + 1):
+        raise BadSetup("simulated-rounds", number=rounds, most=MOST_ROUNDS)
+    whole, done, kept = Tally.of(len(plan.bots)), 0, None
+    if checkpoint is not None:
+        kept = Checkpoint(checkpoint, _description(plan, rounds))
+        if progress := kept.read():
+            whole, done = progress.tally, progress.pieces
+            on_progress(whole.rounds)
+    for part in in_order(team, partial(_play_piece, plan), islice(pieces(rounds, plan.machine), done, None)):
         whole.merge(part)
+        done += 1
         on_progress(part.rounds)
-    return _result(plan, whole)
+        if kept is not None:
+            kept.write(done, whole, now=whole.rounds == rounds)
+    return whole
+
+
+def _description(plan: Plan, rounds: int) -> dict[str, Any]:
+    """What a checkpoint must be of."""
+    return {
+        "game": plan.game.name,
+        "rules": plan.game.rules_version,
+        "options": plan.options,
+        "bots": [bot.name for bot in plan.bots],
+        "seed": str(plan.seed),
+        "rounds": rounds,
+        "machine": plan.machine,
+    }
 
 
 def chances(seed: int, number: int, seats: int) -> Chances:
@@ -126,12 +177,17 @@ def chances(seed: int, number: int, seats: int) -> Chances:
 
 
 def play_round(
-    game: Game, options: Options, bots: Sequence[Bot], chances: Chances, round_: Round = FIRST_ROUND
+    game: Game,
+    options: Options,
+    bots: Sequence[Bot],
+    chances: Chances,
+    round_: Round = FIRST_ROUND,
+    on_step: Callable[[Step[Any, Any]], None] = ignore,
 ) -> Played:
     """One round between bots, one a seat."""
     state = game.start(options, len(bots), round_)
     heard: list[Any] = []
-    decisions = 0
+    decisions, began = 0, round_.first
     while actors := game.to_act(state):
         if NATURE in actors:
             step = game.apply(state, NATURE, game.shuffle(state, chances.nature))
@@ -140,12 +196,15 @@ def play_round(
             menu = game.legal_actions(state, seat)
             action = bots[seat].choose(game.view(state, seat), menu, chances.bots[seat], heard)
             step = game.apply(state, seat, action)
+            if decisions == 0 and len(actors) == 1:
+                began = seat
             decisions += 1
         state = step.state
         heard += overheard(game, step)
+        on_step(step)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(outcome, decisions)
+    return Played(outcome, decisions, began)
 
 
 def _who_acts(actors: frozenset[Actor], rng: Random) -> Seat:
@@ -153,68 +212,20 @@ def _who_acts(actors: frozenset[Actor], rng: Random) -> Seat:
     return seats[0] if len(seats) == 1 else rng.choice(seats)
 
 
-class Tally:
-    """What came of some rounds, in whole numbers: the order in which tallies are merged is no matter."""
-
-    def __init__(self, seats: int) -> None:
-        self.rounds = 0
-        self.wins = [0] * seats
-        self.points = [0] * seats
-        self.places = [0] * seats
-        self.decisions = 0
-        self.least = self.most = 0
-        self.reasons: Counter[str] = Counter()
-
-    def add(self, played: Played) -> None:
-        outcome = played.outcome
-        one = Tally(len(outcome.places))
-        one.rounds = 1
-        for seat in outcome.winners:
-            one.wins[seat] = WHOLE_WIN // len(outcome.winners)
-        one.points[:] = outcome.points
-        one.places[:] = outcome.places
-        one.decisions = one.least = one.most = played.decisions
-        one.reasons[outcome.reason] = 1
-        self.merge(one)
-
-    def merge(self, other: Tally) -> None:
-        self.least = min(self.least, other.least) if self.rounds else other.least
-        self.most = max(self.most, other.most)
-        self.rounds += other.rounds
-        self.decisions += other.decisions
-        self.reasons += other.reasons
-        for mine, more in (
-            (self.wins, other.wins),
-            (self.points, other.points),
-            (self.places, other.places),
-        ):
-            mine[:] = map(sum, zip(mine, more, strict=True))
+def pieces(rounds: int, machine: Machine) -> Iterator[range]:
+    """The numbers of the rounds, cut the same way for any number of processes."""
+    size = min(LARGEST_PIECE, max(SMALLEST_PIECE[machine], rounds // PIECES))
+    for start in range(0, rounds, size):
+        yield range(start, min(start + size, rounds))
 
 
-def _tallies(plan: Plan, rounds: int, jobs: int) -> Iterator[Tally]:
-    size = max(1, rounds // CHUNKS)
-    chunks = [range(start, min(start + size, rounds)) for start in range(0, rounds, size)]
-    if jobs == 1:
-        yield from (_play_chunk(plan, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool:
-        with _interruptions_ignored():  # and by the processes that are started here, for good
-            tallies = pool.map(_play_chunk, [plan] * len(chunks), chunks)
-        yield from tallies
+def _play_piece(plan: Plan, numbers: range) -> Tally:
+    if plan.machine == "kernel":
+        from reihum.lab import compiled
 
-
-@contextmanager
-def _interruptions_ignored() -> Iterator[None]:
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, handler)
-
-
-def _play_chunk(plan: Plan, numbers: range) -> Tally:
+        return compiled.play_piece(*plan, numbers)
     seats = len(plan.bots)
-    tally = Tally(seats)
+    tally = Tally.of(seats)
     for number in numbers:
         sources = chances(plan.seed, number, seats)
         round_ = Round(first=number % seats)
@@ -234,6 +245,7 @@ def _result(plan: Plan, tally: Tally) -> Result:
         bots=tuple(bot.name for bot in plan.bots),
         rounds=tally.rounds,
         seed=plan.seed,
+        machine=plan.machine,
         seats=tuple(
             SeatResult(bot.name, round(wins / (WHOLE_WIN * tally.rounds), 4), mean(points), mean(places))
             for bot, wins, points, places in zip(
@@ -241,10 +253,5 @@ def _result(plan: Plan, tally: Tally) -> Result:
             )
         ),
         length=Length(mean(tally.decisions), tally.least, tally.most),
-        reasons={reason: tally.reasons[reason] for reason in plan.game.reasons},
+        reasons={reason: tally.reasons.get(reason, 0) for reason in plan.game.reasons},
     )
-
-
-def _check_range(code: str, number: int, most: int) -> None:
-    if number not in range(1, most + 1):
-        raise BadSetup(code, number=number, most=most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reihum.games.master import Deal
 from reihum.kernel.compiling import compiled, entry, pointer
 from reihum.kernel.master import choice, rules, worlds
-from reihum.kernel.master.choice import WEIGHTS
+from reihum.kernel.master.choice import SIMPLE, WEIGHTS
 from reihum.kernel.master.state import (
     FILLED,
     MENU,
@@ -19,7 +19,20 @@ from reihum.kernel.master.state import (
     neighbours,
 )
 from reihum.kernel.rng import reseed
-from reihum.kernel.twin import NATURE, NO_ACTION, OVER, RESULT, Compiled, Rng, Twin, Weights, Words
+from reihum.kernel.twin import (
+    BEGAN,
+    COURSE,
+    DECISIONS,
+    NATURE,
+    NO_ACTION,
+    OVER,
+    RESULT,
+    Compiled,
+    Rng,
+    Twin,
+    Weights,
+    Words,
+)
 
 
 def _to_act(state: Words) -> int:
@@ -70,41 +83,55 @@ def _imagine(state: Words, seat: int, known: Words, rng: Rng, out: Words) -> Non
 @entry
 def _playouts(
     states: Words,
-    step: int,
+    worlds: int,
+    first: int,
     rounds: int,
     actions: Words,
     policies: Words,
     weights: Weights,
     seed: int,
     results: Words,
+    courses: Words,
     state: Words,
     out: Words,
     rng: Rng,
 ) -> None:
     now, chance, options = pointer(state), pointer(rng), len(actions)
-    for number in range(rounds):
+    for index in range(rounds):
+        number = first + index
+        start = number % worlds * SIZE
         for option in range(options):
+            at = index * options + option
             for place in range(SIZE):
-                state[place] = states[number * step + place]
+                state[place] = states[start + place]
             reseed(chance, seed, number)
             if actions[option] != NO_ACTION:
                 rules.apply(now, actions[option])
-            _playout(now, pointer(policies), pointer(weights), chance, pointer(out))
-            rules.score(now, pointer(results), RESULT * (number * options + option))
+            _playout(
+                now, pointer(policies), pointer(weights), chance, pointer(out), pointer(courses), COURSE * at
+            )
+            rules.score(now, pointer(results), RESULT * at)
 
 
 @compiled
-def _playout(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> None:
+def _playout(
+    state: Words, policies: Words, weights: Weights, rng: Rng, out: Words, courses: Words, at: int
+) -> None:
     if state[TURN] == NATURE:
         rules.shuffle(state, rng)
+    decisions = 0
+    courses[at + BEGAN] = state[TURN]
     while state[TURN] != OVER:
         rules.apply(state, choice.choose(state, policies, weights, rng, out))
+        decisions += 1
+    courses[at + DECISIONS] = decisions
 
 
 TWIN = Twin(
     size=SIZE,
     longest_menu=MENU,
     weights=WEIGHTS,
+    simple=SIMPLE,
     known=1,
     load=load,
     decode=decode,

@@ -27,11 +27,15 @@ from reihum.kernel.master.state import (
 from reihum.kernel.rng import below
 from reihum.kernel.twin import RANDOM, Rng, Weights, Words
 
-OWN, FOREIGN, COMPLETES, WITH_JOKER, WITH_BRIDGE, LATE_POINTS = range(6)
+OWN, FOREIGN, COMPLETES, WITH_JOKER, WITH_BRIDGE, LATE_POINTS, LAYING, LAYING_ON, NUMBER = range(9)
 """What is weighed in a card to be laid: own and others' cards behind it, a half row completed, a joker and a
-connection card spent, and near the end of the round what it would cost in hand."""
-FEATURES = 6
-WEIGHTS = np.array([1.0, -1.0, BONUS, -3.0, 0.0, 1.0])
+connection card spent, near the end of the round what it would cost in hand; that a card is laid at all, the
+cards laid before it in the turn, and its number."""
+FEATURES = 9
+SIMPLE = np.array([1.0, -1.0, BONUS, -3.0, 0.0, 1.0, 0.0, 0.0, 0.0])
+"""The simple bot's."""
+WEIGHTS = np.array([0.7, -1.0, 11.0, -6.0, -2.0, 0.7, -2.0, -0.8, 0.0])
+"""Found in self-play with two, four and six players, by trying single weights and by reihum.lab.tuning."""
 
 NEARLY_OUT = 5
 """Who has no more cards than this may soon end the round."""
@@ -81,6 +85,7 @@ def _weight(state: Words, laying: int, late: bool, weights: Weights) -> float:
     own = count(behind & state[PLAYERS + PLAYER * state[TURN] + HAND + colour])
     at = FEATURES * state[TURN]
     weight = own * weights[at + OWN] + (count(behind) - own) * weights[at + FOREIGN]
+    weight += weights[at + LAYING] + state[LAID] * weights[at + LAYING_ON] + number * weights[at + NUMBER]
     if half_of(number) & ~filled == 1 << number:
         weight += weights[at + COMPLETES]
     if with_joker:

@@ -37,7 +37,7 @@ from reihum.kernel.master.state import (
 )
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import mix
-from reihum.kernel.twin import MOST_SEATS, OVER, POINTS, Rng, Words
+from reihum.kernel.twin import LEFT, MOST_SEATS, OVER, POINTS, Rng, Words
 
 CARDS = len(DEALT)
 HAND_SIZE = tuple(HAND_SIZES.get(seats, 0) for seats in range(MOST_SEATS + 1))
@@ -329,4 +329,5 @@ def score(state: Words, results: Words, at: int) -> None:
                 points -= lowest(left)
                 left &= left - 1
         results[at + POINTS * MOST_SEATS + seat] = points
+        results[at + LEFT * MOST_SEATS + seat] = cards_held(state, player)
     rank(results, at, state[SEATS], -1)

@@ -6,9 +6,22 @@ from reihum.games.rows import Deal
 from reihum.kernel.compiling import compiled, entry, pointer
 from reihum.kernel.rng import reseed
 from reihum.kernel.rows import choice, rules, worlds
-from reihum.kernel.rows.choice import WEIGHTS
+from reihum.kernel.rows.choice import SIMPLE, WEIGHTS
 from reihum.kernel.rows.state import MENU, PILE, SIZE, TURN, codes, decode, load
-from reihum.kernel.twin import NATURE, NO_ACTION, OVER, RESULT, Compiled, Rng, Twin, Weights, Words
+from reihum.kernel.twin import (
+    BEGAN,
+    COURSE,
+    DECISIONS,
+    NATURE,
+    NO_ACTION,
+    OVER,
+    RESULT,
+    Compiled,
+    Rng,
+    Twin,
+    Weights,
+    Words,
+)
 
 
 def _to_act(state: Words) -> int:
@@ -58,41 +71,51 @@ def _imagine(state: Words, seat: int, known: Words, rng: Rng, out: Words) -> Non
 @entry
 def _playouts(
     states: Words,
-    step: int,
+    worlds: int,
+    first: int,
     rounds: int,
     actions: Words,
     policies: Words,
     weights: Weights,
     seed: int,
     results: Words,
+    courses: Words,
     state: Words,
     out: Words,
     rng: Rng,
 ) -> None:
     now, chance, options = pointer(state), pointer(rng), len(actions)
-    for number in range(rounds):
+    for index in range(rounds):
+        number = first + index
+        start = number % worlds * SIZE
         for option in range(options):
+            at = index * options + option
             for place in range(SIZE):
-                state[place] = states[number * step + place]
+                state[place] = states[start + place]
             reseed(chance, seed, number)
             if actions[option] != NO_ACTION:
                 rules.apply(now, actions[option])
-            _playout(now, pointer(policies), pointer(weights), chance)
-            rules.score(now, pointer(results), RESULT * (number * options + option))
+            _playout(now, pointer(policies), pointer(weights), chance, pointer(courses), COURSE * at)
+            rules.score(now, pointer(results), RESULT * at)
 
 
 @compiled
-def _playout(state: Words, policies: Words, weights: Weights, rng: Rng) -> None:
+def _playout(state: Words, policies: Words, weights: Weights, rng: Rng, courses: Words, at: int) -> None:
     if state[TURN] == NATURE:
         rules.shuffle(state, rng)
+    decisions = 0
+    courses[at + BEGAN] = state[TURN]
     while state[TURN] != OVER:
         rules.apply(state, choice.choose(state, policies, weights, rng))
+        decisions += 1
+    courses[at + DECISIONS] = decisions
 
 
 TWIN = Twin(
     size=SIZE,
     longest_menu=MENU,
     weights=WEIGHTS,
+    simple=SIMPLE,
     known=2,
     load=load,
     decode=decode,

@@ -41,6 +41,8 @@ INWARDS = (1.0, 0.022, -0.188, -0.096, 1.243, 0.86, 0.024, 0.005, 0.412, -0.161,
 WEIGHTS = np.array(OUTWARDS + INWARDS)
 """For rows that grow from an opener, then for rows that grow together from both ends: False start, Junior.
 Tuned by the cross-entropy method in self-play, with four players (docs/kernel.md)."""
+SIMPLE = np.tile(np.eye(FEATURES)[OWN], 2)
+"""The simple bot looks at own cards behind a card, and at nothing else."""
 
 TOP = elfer.NUMBERS[-1]
 
@@ -53,7 +55,7 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng) -> int:
         return END if state[LAID] else DRAW if state[PILED] else PASS
     policy = policies[state[TURN]]
     if policy == WEIGHED:
-        if state[LAID] and not _can_go_out(state):
+        if state[LAID] and not can_go_out(state):
             return END
         return _weightiest(state, weights, rng)
     in_first = count(first)
@@ -66,7 +68,7 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng) -> int:
 
 
 @compiled
-def _can_go_out(state: Words) -> bool:
+def can_go_out(state: Words) -> bool:
     """Whether the whole hand can be laid in this turn: in a row that is open every run of it touches what
     lies there, and in any other it is one run with an opener."""
     hand = HANDS + 2 * state[TURN]
@@ -93,7 +95,7 @@ def _weightiest(state: Words, weights: Weights, rng: Rng) -> int:
         while left:
             card = half * HALF + lowest(left)
             left &= left - 1
-            weight = _weight(state, card, hurry, weights)
+            weight = weigh(state, card, hurry, weights)
             if weight > most:
                 best, most, ties = card, weight, 1
             elif weight == most:
@@ -113,7 +115,7 @@ def _fewest_cards_of_others(state: Words) -> int:
 
 
 @compiled
-def _weight(state: Words, card: int, hurry: float, weights: Weights) -> float:
+def weigh(state: Words, card: int, hurry: float, weights: Weights) -> float:
     """The sum of what speaks for a card. Behind it are the places that it opens the way to."""
     half = half_of(card)
     shift = LANE if card - half * HALF >= LANE else 0

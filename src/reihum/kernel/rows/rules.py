@@ -34,7 +34,7 @@ from reihum.kernel.rows.state import (
     THREE_OPENERS,
     TURN,
 )
-from reihum.kernel.twin import MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
+from reihum.kernel.twin import LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
 
 OF_NUMBER = tuple(1 << number | 1 << LANE + number for number in range(LANE))
 """The cards of a number, in either word."""
@@ -244,4 +244,6 @@ def score(state: Words, results: Words, at: int) -> None:
             for digit in range(5):
                 points += count(state[HANDS + 2 * seat + half] & WITH_DIGIT[digit]) << digit
         results[at + POINTS * MOST_SEATS + seat] = points
+        hand = HANDS + 2 * seat
+        results[at + LEFT * MOST_SEATS + seat] = count(state[hand]) + count(state[hand + 1])
     rank(results, at, state[SEATS], 1)

@@ -8,7 +8,20 @@ from reihum.kernel.rng import reseed
 from reihum.kernel.stufen import choice, rules, worlds
 from reihum.kernel.stufen.choice import WEIGHTS
 from reihum.kernel.stufen.state import DEAL, ENDED, MENU, PHASE, PILE, RENEW, SIZE, TURN, codes, decode, load
-from reihum.kernel.twin import NATURE, NO_ACTION, OVER, RESULT, Compiled, Rng, Twin, Weights, Words
+from reihum.kernel.twin import (
+    BEGAN,
+    COURSE,
+    DECISIONS,
+    NATURE,
+    NO_ACTION,
+    OVER,
+    RESULT,
+    Compiled,
+    Rng,
+    Twin,
+    Weights,
+    Words,
+)
 
 
 def _to_act(state: Words) -> int:
@@ -62,42 +75,58 @@ def _imagine(state: Words, seat: int, known: Words, rng: Rng, out: Words) -> Non
 @entry
 def _playouts(
     states: Words,
-    step: int,
+    worlds: int,
+    first: int,
     rounds: int,
     actions: Words,
     policies: Words,
     weights: Weights,
     seed: int,
     results: Words,
+    courses: Words,
     state: Words,
     out: Words,
     rng: Rng,
 ) -> None:
     now, chance, options = pointer(state), pointer(rng), len(actions)
-    for number in range(rounds):
+    for index in range(rounds):
+        number = first + index
+        start = number % worlds * SIZE
         for option in range(options):
+            at = index * options + option
             for place in range(SIZE):
-                state[place] = states[number * step + place]
+                state[place] = states[start + place]
             reseed(chance, seed, number)
             if actions[option] != NO_ACTION:
                 rules.apply(now, actions[option])
-            _playout(now, pointer(policies), pointer(weights), chance, pointer(out))
-            rules.score(now, pointer(results), RESULT * (number * options + option))
+            _playout(
+                now, pointer(policies), pointer(weights), chance, pointer(out), pointer(courses), COURSE * at
+            )
+            rules.score(now, pointer(results), RESULT * at)
 
 
 @compiled
-def _playout(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> None:
+def _playout(
+    state: Words, policies: Words, weights: Weights, rng: Rng, out: Words, courses: Words, at: int
+) -> None:
+    if state[PHASE] == DEAL:
+        rules.shuffle(state, rng)
+    decisions = 0
+    courses[at + BEGAN] = state[TURN]
     while state[PHASE] != ENDED:
-        if state[PHASE] == DEAL or state[PHASE] == RENEW:
+        if state[PHASE] == RENEW:
             rules.shuffle(state, rng)
         else:
             rules.apply(state, choice.choose(state, policies, weights, rng, out))
+            decisions += 1
+    courses[at + DECISIONS] = decisions
 
 
 TWIN = Twin(
     size=SIZE,
     longest_menu=MENU,
     weights=WEIGHTS,
+    simple=WEIGHTS,
     known=4,
     load=load,
     decode=decode,

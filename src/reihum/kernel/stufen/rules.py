@@ -54,7 +54,7 @@ from reihum.kernel.stufen.state import (
     TURN,
     TWICE,
 )
-from reihum.kernel.twin import CARRIED, MOST_SEATS, POINTS, Rng, Words
+from reihum.kernel.twin import CARRIED, LEFT, MOST_SEATS, POINTS, Rng, Words
 
 CARDS = len(DECK)
 DEAR = sum(1 << colour * NUMBERS + number - 1 for colour in range(4) for number in (10, 11, 12))
@@ -345,9 +345,10 @@ def score(state: Words, results: Words, at: int) -> None:
     for seat in range(state[SEATS]):
         hand = HANDS + HAND * seat
         once, twice = state[hand + ONCE], state[hand + TWICE]
-        numbers = count(once) + count(twice) + count(once & DEAR) + count(twice & DEAR)
-        points = 5 * numbers + 15 * state[hand + PAUSES] + 20 * state[hand + JOKERS]
-        results[at + POINTS * MOST_SEATS + seat] = points
+        cards, dear = count(once) + count(twice), count(once & DEAR) + count(twice & DEAR)
+        jokers, pauses = state[hand + JOKERS], state[hand + PAUSES]
+        results[at + POINTS * MOST_SEATS + seat] = 5 * (cards + dear) + 15 * pauses + 20 * jokers
+        results[at + LEFT * MOST_SEATS + seat] = cards + jokers + pauses
         laid = 0 if state[NEEDS + seat] else 1
         results[at + CARRIED * MOST_SEATS + seat] = state[STAGES + seat] + laid
     rank(results, at, state[SEATS], 1)

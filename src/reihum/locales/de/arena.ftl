@@ -32,6 +32,7 @@ arena-lost-dead = { $bot } lief nicht mehr und hat { $moves ->
    *[other] { $moves } Züge
 } verloren.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
+number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Unter
 column-deals = Blätter
 column-interval = 95 %

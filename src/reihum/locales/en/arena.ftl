@@ -32,6 +32,7 @@ arena-lost-dead = { $bot } was not running any more and lost { $moves ->
    *[other] { $moves } moves
 }.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
+number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Among
 column-deals = Deals
 column-interval = 95%

@@ -6,6 +6,12 @@ help-simulate-rounds = How many rounds are played.
 help-simulate-bots = Who plays, seat by seat, as in simple,random; a shorter list is repeated.
 help-simulate-seed = A number that decides all chance: the same number, the same result.
 help-simulate-jobs = How many processes share the work.
+help-simulate-resume = A file that keeps how far it has come: if it is there, the simulation goes on from it.
+help-dask = The address of a Dask cluster that plays, as in tcp://host:8786.
+simulated-machine = { $machine ->
+    [kernel] Played on the compiled kernel
+   *[engine] Played on the engine
+}
 simulating = Playing
 simulated = { $game }: { $rounds ->
     [one] 1 round
@@ -23,6 +29,12 @@ column-place = Place
 refused-simulated-rounds = A simulation has 1 to { $most } rounds, not { $number }.
 refused-jobs = 1 to { $most } processes can share the work, not { $number }.
 refused-too-many-bots = There are { $bots } bots for { $players } players.
+refused-no-dask = Dask is not installed; the extra “cluster” of the package brings it.
+refused-no-cluster = There is no Dask cluster at { $address }.
+refused-no-workers = The Dask cluster at { $address } has no workers.
+refused-cluster-lost = The Dask cluster at { $address } has stopped working.
+refused-not-a-checkpoint = { $file } is not what a simulation keeps.
+refused-another-checkpoint = { $file } belongs to another simulation.
 
 # The referee
 

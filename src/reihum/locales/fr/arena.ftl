@@ -32,6 +32,7 @@ arena-lost-dead = { $bot } ne tournait plus et a perdu { $moves ->
    *[other] { $moves } coups
 }.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
+number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Parmi
 column-deals = Donnes
 column-interval = 95 %

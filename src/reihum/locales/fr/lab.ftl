@@ -6,6 +6,12 @@ help-simulate-rounds = Combien de manches sont jouées.
 help-simulate-bots = Qui joue, place par place, par exemple simple,random ; une liste plus courte est répétée.
 help-simulate-seed = Un nombre qui décide de tout le hasard : même nombre, même résultat.
 help-simulate-jobs = Combien de processus se partagent le travail.
+help-simulate-resume = Un fichier qui garde où l’on en est : s’il existe, la simulation reprend là.
+help-dask = L’adresse d’une grappe Dask qui joue, par exemple tcp://host:8786.
+simulated-machine = { $machine ->
+    [kernel] Joué par le noyau compilé
+   *[engine] Joué par le moteur de règles
+}
 simulating = On joue
 simulated = { $game } : { $rounds ->
     [one] { $rounds } manche
@@ -23,6 +29,12 @@ column-place = Rang
 refused-simulated-rounds = Une simulation a de 1 à { $most } manches, pas { $number }.
 refused-jobs = De 1 à { $most } processus peuvent se partager le travail, pas { $number }.
 refused-too-many-bots = { $bots } robots sont de trop pour { $players } places.
+refused-no-dask = Dask n’est pas installé ; l’extra « cluster » du paquet l’apporte.
+refused-no-cluster = Il n’y a pas de grappe Dask à { $address }.
+refused-no-workers = La grappe Dask à { $address } n’a aucun travailleur.
+refused-cluster-lost = La grappe Dask à { $address } ne travaille plus.
+refused-not-a-checkpoint = { $file } n’est pas l’état d’une simulation.
+refused-another-checkpoint = { $file } appartient à une autre simulation.
 
 # L’arbitre
 

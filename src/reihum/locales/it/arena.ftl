@@ -32,6 +32,7 @@ arena-lost-dead = { $bot } non era più in funzione e ha perso { $moves ->
    *[other] { $moves } mosse
 }.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
+number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Tra
 column-deals = Mani
 column-interval = 95%

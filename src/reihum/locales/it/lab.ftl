@@ -6,6 +6,12 @@ help-simulate-rounds = Quante mani si giocano.
 help-simulate-bots = Chi gioca, posto per posto, per esempio simple,random; un elenco più corto si ripete.
 help-simulate-seed = Un numero che decide tutto il caso: stesso numero, stesso risultato.
 help-simulate-jobs = Quanti processi si dividono il lavoro.
+help-simulate-resume = Un file che tiene il punto raggiunto: se c’è, la simulazione riprende da lì.
+help-dask = L’indirizzo di un cluster Dask che gioca, per esempio tcp://host:8786.
+simulated-machine = { $machine ->
+    [kernel] Giocato dal nucleo compilato
+   *[engine] Giocato dal motore delle regole
+}
 simulating = Si gioca
 simulated = { $game }: { $rounds ->
     [one] 1 mano
@@ -23,6 +29,12 @@ column-place = Rango
 refused-simulated-rounds = Una simulazione ha da 1 a { $most } mani, non { $number }.
 refused-jobs = Da 1 a { $most } processi possono dividersi il lavoro, non { $number }.
 refused-too-many-bots = { $bots } bot sono troppi per { $players } posti.
+refused-no-dask = Dask non è installato; lo porta l’extra «cluster» del pacchetto.
+refused-no-cluster = Non c’è un cluster Dask a { $address }.
+refused-no-workers = Il cluster Dask a { $address } non ha lavoratori.
+refused-cluster-lost = Il cluster Dask a { $address } non lavora più.
+refused-not-a-checkpoint = { $file } non è lo stato di una simulazione.
+refused-another-checkpoint = { $file } appartiene a un’altra simulazione.
 
 # L’arbitro
 

@@ -1,0 +1,295 @@
+"""What play has shown of hidden hands: deals by which the others would have chosen as they did.
+
+A deal says which card went to every place that is not seen: in hands as they were dealt, drawn later, or in
+the pile. Two cards change places at a time, and a change is kept or undone by how likely it makes all that
+the players concerned have chosen (Metropolis and Hastings). Nobody's manner is known: all that are thought
+possible count, each by how well it explains what the player did.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import NamedTuple
+
+from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiling import compiled, entry, inlined, pointer
+from reihum.kernel.rng import below, mix
+from reihum.kernel.rows.choice import can_go_out, weigh
+from reihum.kernel.rows.rules import half_of, playable
+from reihum.kernel.rows.state import (
+    DRAW,
+    END,
+    HALF,
+    HANDS,
+    LAID,
+    OPENERS,
+    PILE,
+    PILED,
+    SEATS,
+    SIZE,
+    TABLE,
+    TURN,
+)
+from reihum.kernel.twin import MOST_SEATS, Rng, Weights, Words
+
+THOUGHTFUL, MOST_OWN, CARELESS, CARELESS_MOST_OWN, LAYS_ALL, AT_RANDOM = range(6)
+"""The manners of players: by the tuned weights, by the simple bot's one, both again with many slips; all that
+they can, any action."""
+MANNERS = 6
+WEIGHING = 2
+"""How many weigh their cards, but for slips."""
+FEW_SLIPS, MANY_SLIPS = 0.02, 0.2
+"""How often a player does something else than their manner says."""
+
+CARD, OWNER, BARRED = range(3)
+"""The words of a place: the card in it, whose it is (the pile's is after the last seat), and in two words the
+cards that cannot be there."""
+PLACE = 4
+
+ACTION, PLACE_DRAWN, LAID_BEFORE, LEFT_IN_PILE, FEWEST, TABLE_THEN, OPENERS_THEN = 0, 1, 2, 3, 4, 5, 7
+"""The words of a choice: what was done, after how many cards in the turn, the cards in the pile, the fewest
+in another hand, and what lay on the table and opened rows. Of a draw there is the place of the card alone."""
+CHOICE = 9
+
+NOBODY = -1
+FREE = -1
+IMPOSSIBLE, POSSIBLE, NEEDED = range(3)
+"""Exchanges; needed are those after which fewer cards are where they cannot be."""
+BITS = 30
+"""How fine a chance is drawn."""
+
+TOTAL = MANNERS
+ODDS = MANNERS + 1
+"""The words of a player: how likely all that they chose is, by manner, and the logarithm of the sum."""
+
+
+class Evidence(NamedTuple):
+    """A deal, and what it is held against; arrays, and in compiled functions pointers."""
+
+    places: Words
+    dealt: Words
+    """Where the places of each seat's dealt hand begin; they come first."""
+    choices: Words
+    chosen: Words
+    """Where the choices of each seat begin."""
+    bound: Words
+    """By card, who laid it from their hand."""
+    weights: Weights
+    """A row for each manner that weighs."""
+    odds: Weights
+    """How likely the choices of each seat are; and room for two seats more."""
+    room: Words
+    """A position to weigh in."""
+
+
+@inlined
+def _pointers(told: Evidence) -> Evidence:
+    return Evidence(
+        pointer(told.places),
+        pointer(told.dealt),
+        pointer(told.choices),
+        pointer(told.chosen),
+        pointer(told.bound),
+        pointer(told.weights),
+        pointer(told.odds),
+        pointer(told.room),
+    )
+
+
+@compiled
+def _explain(told: Evidence, seat: int, at: int) -> None:
+    """Writes how likely a player's choices are with the cards that a deal gives them."""
+    places, choices, odds = told.places, told.choices, told.odds
+    first = second = 0
+    for place in range(told.dealt[seat], told.dealt[seat + 1]):
+        card = places[PLACE * place + CARD]
+        if card < HALF:
+            first |= 1 << card
+        else:
+            second |= 1 << card - HALF
+    for manner in range(MANNERS):
+        odds[at + manner] = 1.0
+    for choice in range(CHOICE * told.chosen[seat], CHOICE * told.chosen[seat + 1], CHOICE):
+        action = choices[choice + ACTION]
+        if action == DRAW:
+            card = places[PLACE * choices[choice + PLACE_DRAWN] + CARD]
+            if card < HALF:
+                first |= 1 << card
+            else:
+                second |= 1 << card - HALF
+            continue
+        _judge(told, choice, first, second, at)
+        if action < HALF:
+            first &= ~(1 << action)
+        elif action < DRAW:
+            second &= ~(1 << action - HALF)
+    total = 0.0
+    for manner in range(MANNERS):
+        total += odds[at + manner]
+    odds[at + TOTAL] = log(total)
+
+
+@compiled
+def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> None:
+    """Reckons with how likely a choice is. The room is a position as far as weighing looks at it."""
+    room, choices, odds = told.room, told.choices, told.odds
+    action, laid = choices[choice + ACTION], choices[choice + LAID_BEFORE]
+    room[LAID], room[PILED] = laid, choices[choice + LEFT_IN_PILE]
+    for half in range(2):
+        room[TABLE + half] = choices[choice + TABLE_THEN + half]
+        room[OPENERS + half] = choices[choice + OPENERS_THEN + half]
+    for manner in range(WEIGHING):
+        room[HANDS + 2 * manner], room[HANDS + 2 * manner + 1] = first, second
+    room[TURN] = 0
+    lays = count(playable(room, 0)) + count(playable(room, 1))
+    options = lays + 1 if laid else lays
+    if options <= 1:
+        return
+    odds[at + AT_RANDOM] /= options
+    odds[at + LAYS_ALL] *= FEW_SLIPS / options + (0.0 if action == END else (1 - FEW_SLIPS) / lays)
+    goes_on = not laid or can_go_out(room)
+    for manner in range(WEIGHING):
+        room[TURN] = manner
+        share = 1.0 if action == END else 0.0
+        if goes_on:
+            share = 0.0 if action == END else _share(room, told.weights, action, 1 / choices[choice + FEWEST])
+        odds[at + manner] *= FEW_SLIPS / options + (1 - FEW_SLIPS) * share
+        odds[at + WEIGHING + manner] *= MANY_SLIPS / options + (1 - MANY_SLIPS) * share
+
+
+@compiled
+def _share(room: Words, weights: Weights, action: int, hurry: float) -> float:
+    """How often who weighs lays this card: always, never, or as one of several with the same weight."""
+    weight = weigh(room, action, hurry, weights)
+    ties = 0
+    for half in range(2):
+        left = playable(room, half)
+        while left:
+            card = half * HALF + lowest(left)
+            left &= left - 1
+            other = weight if card == action else weigh(room, card, hurry, weights)
+            if other > weight:
+                return 0.0
+            if other == weight:
+                ties += 1
+    return 1 / ties if ties else 0.0
+
+
+@inlined
+def _is_barred(places: Words, place: int, card: int) -> int:
+    half = half_of(card)
+    return int(places[PLACE * place + BARRED + half] >> card - half * HALF & 1)
+
+
+@inlined
+def _exchange(places: Words, one: int, other: int) -> None:
+    card = places[PLACE * one + CARD]
+    places[PLACE * one + CARD] = places[PLACE * other + CARD]
+    places[PLACE * other + CARD] = card
+
+
+@compiled
+def _may_exchange(told: Evidence, one: int, other: int) -> int:
+    places, bound, seats = told.places, told.bound, told.room[SEATS]
+    owner, other_owner = places[PLACE * one + OWNER], places[PLACE * other + OWNER]
+    card, other_card = places[PLACE * one + CARD], places[PLACE * other + CARD]
+    if owner == other_owner:
+        if owner == seats or max(one, other) < told.dealt[seats]:
+            return IMPOSSIBLE
+    elif bound[card] != NOBODY or bound[other_card] != NOBODY:
+        return IMPOSSIBLE
+    wrong = _is_barred(places, one, card) + _is_barred(places, other, other_card)
+    wrong_then = _is_barred(places, one, other_card) + _is_barred(places, other, card)
+    if wrong_then == wrong:
+        return POSSIBLE
+    return IMPOSSIBLE if wrong_then > wrong else NEEDED
+
+
+@compiled
+def _step(told: Evidence, slots: int, rng: Rng) -> None:
+    """Exchanges two cards, if that is possible and what was chosen speaks for it."""
+    seats, odds = told.room[SEATS], told.odds
+    one, other = below(rng, slots), below(rng, slots)
+    judged = _may_exchange(told, one, other)
+    if judged == IMPOSSIBLE:
+        return
+    _exchange(told.places, one, other)
+    owners = told.places[PLACE * one + OWNER], told.places[PLACE * other + OWNER]
+    concerned = 1 if owners[0] == owners[1] else 2
+    gain = 0.0
+    for number in range(concerned):
+        seat, fresh = owners[number], ODDS * (MOST_SEATS + number)
+        if seat < seats:
+            _explain(told, seat, fresh)
+            gain += odds[fresh + TOTAL] - odds[ODDS * seat + TOTAL]
+    if judged == POSSIBLE and gain < 0 and below(rng, 1 << BITS) > exp(gain) * (1 << BITS):
+        _exchange(told.places, one, other)
+        return
+    for number in range(concerned):
+        if owners[number] < seats:
+            for place in range(ODDS):
+                odds[ODDS * owners[number] + place] = odds[ODDS * (MOST_SEATS + number) + place]
+
+
+@compiled
+def _place(told: Evidence, cards: Words, rng: Rng, slots: int) -> None:
+    """Puts the cards in their order where they may be; where there is no such place left, anywhere."""
+    places, bound = told.places, told.bound
+    for place in range(slots):
+        places[PLACE * place + CARD] = FREE
+    for number in range(slots):
+        card = cards[number]
+        best, right, others = 0, 0, 0
+        for place in range(slots):
+            owned = bound[card] == NOBODY or bound[card] == places[PLACE * place + OWNER]
+            if places[PLACE * place + CARD] != FREE or not owned:
+                continue
+            if not _is_barred(places, place, card):
+                right += 1
+                if below(rng, right) == 0:
+                    best = place
+            elif not right:
+                others += 1
+                if below(rng, others) == 0:
+                    best = place
+        places[PLACE * best + CARD] = card
+
+
+@compiled
+def _write(told: Evidence, slots: int, worlds: Words, at: int, rng: Rng) -> None:
+    """The hands and the pile as they are now, after a deal."""
+    piled = 0
+    for place in range(slots):
+        card, owner = told.places[PLACE * place + CARD], told.places[PLACE * place + OWNER]
+        if owner == told.room[SEATS]:
+            worlds[at + PILE + piled] = card
+            piled += 1
+        elif told.bound[card] == NOBODY:
+            half = half_of(card)
+            worlds[at + HANDS + 2 * owner + half] |= 1 << card - half * HALF
+    mix(worlds, at + PILE, piled, rng)
+
+
+@entry
+def begin(told: Evidence, cards: Words, rng: Rng) -> None:
+    """Makes a first deal. The cards come in the order in which they are placed."""
+    inside = _pointers(told)
+    _place(inside, pointer(cards), pointer(rng), len(cards))
+    for seat in range(told.room[SEATS]):
+        _explain(inside, seat, ODDS * seat)
+
+
+@entry
+def walk(told: Evidence, steps: int, worlds: Words, manners: Weights, rng: Rng) -> None:
+    """Fills the worlds, which are positions without hidden cards, with a deal each, so many steps apart; adds
+    up how likely each manner is for each seat."""
+    inside, chance = _pointers(told), pointer(rng)
+    slots = len(told.places) // PLACE
+    for world in range(len(worlds) // SIZE):
+        for _ in range(steps):
+            _step(inside, slots, chance)
+        _write(inside, slots, pointer(worlds), SIZE * world, chance)
+        for seat in range(told.room[SEATS]):
+            for manner in range(MANNERS):
+                at = ODDS * seat
+                manners[MANNERS * seat + manner] += told.odds[at + manner] / exp(told.odds[at + TOTAL])

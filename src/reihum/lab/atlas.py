@@ -1,0 +1,104 @@
+"""The atlas: what the shipped studies find in every game, as pages with pictures (docs/atlas).
+
+Run ``python -m reihum.lab.atlas docs/atlas``. The same version writes the same pages every time.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from reihum.lab.counts import Crew
+from reihum.lab.figures import Figure
+from reihum.lab.keeping import check_writable, keep
+from reihum.lab.report import progress
+from reihum.lab.sharing import team
+from reihum.lab.study import Answer, answer, effort, shipped
+from reihum.lab.study_report import how, panels, table
+from reihum.registry import GAMES
+from reihum.texts import Texts
+
+TEXTS = Texts("en")
+
+
+def write(folder: Path, games: tuple[str, ...] = tuple(GAMES), jobs: int = 1) -> None:
+    """Writes the pages of these games, and the page that lists all; raises ``BadSetup``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    check_writable(folder / "README.md")
+    known = shipped()
+    effort_of_all = sum(effort(known[game]) for game in games)
+    with progress(effort_of_all, TEXTS) as on_progress, team(jobs) as players:
+        for game in games:
+            found = answer(known[game], Crew(players, on_progress))
+            keep(_files(folder, game, found))
+    keep({folder / "README.md": "\n".join(_index())})
+
+
+def _files(folder: Path, game: str, found: Answer) -> dict[Path, str]:
+    """A page, its pictures and its numbers."""
+    pictures = {
+        folder / name: panel.picture
+        for figure in found.figures
+        for name, panel in zip(_names(game, figure), panels(figure, TEXTS), strict=True)
+    }
+    numbers = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+    page = "\n".join(_page(game, found))
+    return {**pictures, folder / f"{game}.json": numbers, folder / f"{game}.md": page}
+
+
+def _page(game: str, found: Answer) -> Iterator[str]:
+    yield f"# {found.study.title}\n"
+    yield f"{found.study.about}\n"
+    for figure in found.figures:
+        yield f"## {TEXTS(f'count-{figure.count}')}\n"
+        yield f"{TEXTS(f'count-{figure.count}-about')}\n"
+        for name, panel in zip(_names(game, figure), panels(figure, TEXTS), strict=True):
+            yield f"![{panel.title}]({name})\n"
+        yield "<details><summary>The numbers</summary>\n"
+        yield from _table(figure)
+        yield "\n</details>\n"
+    yield f"{how(found, TEXTS)} The numbers are in [{game}.json]({game}.json).\n"
+
+
+def _table(figure: Figure) -> Iterator[str]:
+    """Columns that say nothing are left out."""
+    rows = list(table(figure, TEXTS))
+    heads = ("", "", "", "mean", "95 %")
+    told = [column for column in range(5) if len({row[column] for row in rows}) > 1 or column > 2]
+    yield "|" + "|".join(heads[column] for column in told) + "|"
+    yield "|" + "|".join("---:" if column > 2 else "---" for column in told) + "|"
+    for row in rows:
+        yield "|" + "|".join(row[column] for column in told) + "|"
+
+
+def _names(game: str, figure: Figure) -> list[str]:
+    """A file name for each panel."""
+    several = len({point.panel for point in figure.points}) > 1
+    return [
+        f"{game}-{figure.count}{f'-{number}' if several else ''}.svg"
+        for number, _ in enumerate(dict.fromkeys(point.panel for point in figure.points), 1)
+    ]
+
+
+def _index() -> Iterator[str]:
+    yield "# The atlas\n"
+    yield (
+        "What bots find in each game, for every option and number of players: how long rounds are, what\n"
+        "the order of play and a dealt card are worth, how much is luck, how rounds end. `simple` plays by\n"
+        "a rule of thumb, `random` plays anything: other players would find other numbers.\n"
+    )
+    for game in GAMES:
+        yield f"- [{TEXTS(f'game-{game}')}]({game}.md): {TEXTS(f'game-{game}-about')}"
+    yield (
+        "\nEvery page is a study that comes with the package (`reihum study elfer`);\n"
+        "[lab.md](../lab.md) says how they are made. `python -m reihum.lab.atlas docs/atlas` writes all of\n"
+        "them again, with the same numbers.\n"
+    )
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]), tuple(sys.argv[2:]) or tuple(GAMES), os.cpu_count() or 1)

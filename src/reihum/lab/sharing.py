@@ -1,0 +1,107 @@
+"""Work in pieces, shared by processes here or by a Dask cluster, with its results in order."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from reihum.game import BadSetup
+
+MOST_JOBS = 256
+AHEAD = 2
+"""How many pieces each worker has before it, so that none waits."""
+PATIENCE = 5.0
+"""Seconds until a cluster counts as unreachable."""
+
+PieceT = TypeVar("PieceT")
+ResultT = TypeVar("ResultT")
+
+
+class Future(Protocol):
+    def result(self) -> Any: ...
+    def cancel(self) -> Any: ...
+
+
+class Team(NamedTuple):
+    """Who does the work."""
+
+    submit: Callable[..., Future]
+    ahead: int
+    """How many pieces are handed out at most before the first result is awaited."""
+
+
+@contextmanager
+def team(jobs: int, cluster: str | None = None) -> Iterator[Team | None]:
+    """So many processes, or the Dask cluster with this address; nobody else for one job. Raises
+    ``BadSetup``."""
+    if jobs not in range(1, MOST_JOBS + 1):
+        raise BadSetup("jobs", number=jobs, most=MOST_JOBS)
+    if cluster is not None:
+        with _on_dask(cluster) as found:
+            yield found
+    elif jobs == 1:
+        yield None
+    else:
+        with _processes(jobs) as found:
+            yield found
+
+
+def in_order(
+    team: Team | None, work: Callable[[PieceT], ResultT], pieces: Iterable[PieceT]
+) -> Iterator[ResultT]:
+    """The results of the pieces, in their order, by a team or in this process."""
+    if team is None:
+        yield from map(work, pieces)
+        return
+    waiting: deque[Future] = deque()
+    try:
+        for piece in pieces:
+            waiting.append(team.submit(work, piece))
+            if len(waiting) == team.ahead:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Team]:
+    """Interrupted, every process ends the piece it has."""
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignore) as pool:
+        yield Team(pool.submit, AHEAD * jobs)
+
+
+@contextmanager
+def _on_dask(address: str) -> Iterator[Team]:
+    """A cluster gives the pieces of a worker that died to another one. Raises ``BadSetup``."""
+    if find_spec("distributed") is None:
+        raise BadSetup("no-dask")
+    distributed: Any = import_module("distributed")
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TimeoutError):
+        raise BadSetup("no-cluster", address=address) from None
+    with client:
+        workers = client.nthreads()
+        if not workers:
+            raise BadSetup("no-workers", address=address)
+
+        def submit(work: Callable[[PieceT], ResultT], piece: PieceT) -> Any:
+            return client.submit(work, piece, pure=False)
+
+        try:
+            yield Team(submit, AHEAD * sum(workers.values()))
+        except (distributed.CancelledError, distributed.KilledWorker, distributed.comm.CommClosedError):
+            raise BadSetup("cluster-lost", address=address) from None

@@ -1,0 +1,45 @@
+# Studies
+
+help-study = Answer a question about a game by many rounds, with intervals and pictures.
+help-study-file = The question: a file, or the name of a study that comes with Reihum; without one they are listed.
+help-study-out = The page that is written; the numbers are written beside it as JSON.
+study-written = The answer is in { $page }, the numbers are in { $numbers }.
+study-numbers = The numbers
+study-players = { $players } players
+study-how = { $game }: { $rounds } rounds of each kind between bots ({ $bots }), seed { $seed }, { $machine ->
+    [kernel] on the compiled kernel
+    [engine] on the engine
+   *[both] on the kernel where it can and else on the engine
+}. Intervals are of 95 %.
+axis-players = Players
+axis-seats = Seat and bot
+axis-turns = Order of play
+axis-cards = Card
+axis-stages = Stage
+mark-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+mark-number = { NUMBER($value, maximumFractionDigits: 2) }
+study-lies = Lays that are lies
+study-lies-that-pass = Lies that pass
+study-doubts-in-vain = Doubts in vain
+count-length = How long a round is
+count-length-about = The decisions of all players together, on average.
+count-wins = Who wins
+count-wins-about = Each seat’s share of the wins; a win shared by several counts in parts.
+count-points = Points
+count-points-about = Each seat’s points, on average.
+count-turns = What the order of play is worth
+count-turns-about = How much more or less than the fair share the first, the second and each later player wins, counted from who begins.
+count-endings = How rounds end
+count-endings-about = The share of rounds that end in each way.
+count-luck = What luck decides
+count-luck-about = Two bots of different skill take the same seat. How far wins vary around each bot’s mean, against how far the means differ: 100 % is luck alone.
+count-cards = What a dealt card is worth
+count-cards-about = How much the chance to win rises with each such card in the first hand.
+count-stages = How hard each stage is
+count-stages-about = The share of players at a stage who lay it in a round.
+count-lies = Lies
+count-lies-about = How often a lay is a lie, how often a lie is not found out, and how often a doubt hits the truth.
+refused-bad-study = { $file } is no study: { $problem }.
+refused-rounds-or-precision = { $file } names both rounds and precision; it has to be one of them.
+refused-unknown-count = There is nothing called { $count } to count in this game. There are { $counts }.
+refused-too-many-cases = { $cases } cases are too many; { $most } can be compared.
