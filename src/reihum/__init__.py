@@ -1,4 +1,11 @@
-"""Reihum: card games as an engine. A game is a stateless object of rules; see ``reihum.game.Game``."""
+"""Reihum: card games as an engine. A game is a stateless object of rules; see ``reihum.game.Game``.
+
+``play`` a match between bots or functions of your own and get its ``Record``, ``simulate`` many rounds, or go
+step by step with one of the ``GAMES``; docs/api.md shows how.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from reihum.cards import Card, Colour
 from reihum.game import NATURE, Game, IllegalAction, Outcome, Refused, Step
@@ -6,9 +13,15 @@ from reihum.match import Match, MatchOptions
 from reihum.record import Record
 from reihum.registry import GAMES
 
+if TYPE_CHECKING:
+    from reihum import envs
+    from reihum.bots import Bot
+    from reihum.lab.notebook import play, simulate
+
 __all__ = [
     "GAMES",
     "NATURE",
+    "Bot",
     "Card",
     "Colour",
     "Game",
@@ -19,4 +32,18 @@ __all__ = [
     "Record",
     "Refused",
     "Step",
+    "envs",
+    "play",
+    "simulate",
 ]
+
+_LATER = {"Bot": "reihum.bots", "play": "reihum.lab.notebook", "simulate": "reihum.lab.notebook"}
+"""What is imported when it is asked for: the engine alone is there at once."""
+
+
+def __getattr__(name: str) -> Any:
+    if name == "envs":
+        return import_module("reihum.envs")
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module 'reihum' has no attribute {name!r}")

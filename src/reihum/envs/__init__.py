@@ -1,0 +1,75 @@
+"""The games for those who teach machines: PettingZoo, OpenSpiel, Gymnasium, and batches on the kernel.
+
+Each game has a codec, which makes numbers of actions and a row of bytes of what a seat sees. The libraries
+come with the extra ``envs`` (docs/envs.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from reihum.bots import Bot
+from reihum.envs.codecs import Codec, codec
+from reihum.game import FIRST_ROUND, Round, Seat
+
+if TYPE_CHECKING:
+    from reihum.envs.batches import Batch
+    from reihum.envs.gym import OneSeat
+    from reihum.envs.zoo import AtOnce, Turns
+
+__all__ = ["Codec", "aec", "batch", "codec", "openspiel", "parallel", "single"]
+
+
+def aec(
+    game: str, players: int, *, render_mode: str | None = None, round_: Round = FIRST_ROUND, **options: Any
+) -> Turns:
+    """PettingZoo's AEC environment: one agent after another; raises ``BadSetup``."""
+    made: Turns = _adapter("zoo", "pettingzoo").Turns(codec(game, players, **options), render_mode, round_)
+    return made
+
+
+def parallel(
+    game: str, players: int, *, render_mode: str | None = None, round_: Round = FIRST_ROUND, **options: Any
+) -> AtOnce:
+    """PettingZoo's parallel environment: all agents at once, for races; raises ``BadSetup``."""
+    made: AtOnce = _adapter("zoo", "pettingzoo").AtOnce(codec(game, players, **options), render_mode, round_)
+    return made
+
+
+def single(
+    game: str,
+    players: int,
+    *,
+    seat: Seat = 0,
+    bots: Sequence[str | Bot] = ("simple",),
+    render_mode: str | None = None,
+    round_: Round = FIRST_ROUND,
+    **options: Any,
+) -> OneSeat:
+    """Gymnasium's environment: one seat, and bots from the list at the others; raises ``BadSetup``."""
+    rules = codec(game, players, **options)
+    made: OneSeat = _adapter("gym", "gymnasium").OneSeat(rules, seat, bots, render_mode, round_)
+    return made
+
+
+def openspiel(game: str, players: int, **options: str | int | bool) -> Any:
+    """OpenSpiel's game ``reihum_<game>``; raises ``BadSetup``."""
+    return _adapter("spiel", "pyspiel").load(game, players, options)
+
+
+def batch(
+    game: str, players: int, *, size: int, seed: int = 0, round_: Round = FIRST_ROUND, **options: Any
+) -> Batch:
+    """So many rounds side by side on the kernel; raises ``BadSetup``, or ``ValueError`` without a kernel."""
+    rules = codec(game, players, **options)
+    made: Batch = _adapter("batches", "numba").Batch(rules, size, seed, round_)
+    return made
+
+
+def _adapter(module: str, library: str) -> Any:
+    if find_spec(library) is None:
+        raise ImportError(f"{library} is not installed; it comes with the extra: pip install 'reihum[envs]'")
+    return import_module(f"reihum.envs.{module}")

@@ -1,0 +1,229 @@
+"""Many rounds at once on the kernel, a compiled call a step (docs/envs.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from reihum import kernel
+from reihum.envs import seeing
+from reihum.envs.codecs import Codec
+from reihum.envs.layout import Row
+from reihum.game import FIRST_ROUND, Round
+from reihum.games.master.state import State as MasterState
+from reihum.games.rows import State as RowState
+from reihum.games.stufen.state import State as StufenState
+from reihum.kernel import master as master_kernel
+from reihum.kernel import rows as rows_kernel
+from reihum.kernel import stufen as stufen_kernel
+from reihum.kernel.compiling import compiled, entry
+from reihum.kernel.rng import source
+from reihum.kernel.rows import state as rows
+from reihum.kernel.stufen import state as stufen
+from reihum.kernel.twin import NATURE, OVER, PLACES, Rng, Words, new_results
+
+FRESH = -1
+"""Instead of an action: begin."""
+NO_NUMBER = -1
+
+
+Flags: TypeAlias = npt.NDArray[np.bool_]
+
+
+class Ended(NamedTuple):
+    """What a step led to, for each round."""
+
+    over: Flags
+    """Whether the round ended. The next one is dealt already."""
+    returns: npt.NDArray[np.float64]
+    """By round and seat, what it was worth: 0 unless it ended."""
+
+
+class Batch:
+    """So many rounds of a game side by side. A round that ends begins anew at once.
+
+    ``turns`` has who acts in each; ``menus`` and ``lengths`` what they may do, as the kernel's actions.
+    """
+
+    def __init__(self, codec: Codec, size: int, seed: int = 0, round_: Round = FIRST_ROUND) -> None:
+        start = codec.game.start(codec.options, codec.seats, round_)
+        twin = kernel.twin(start)
+        if twin is None:
+            raise ValueError(f"{codec.game.name} is not compiled: there is no kernel for it, or no numba")
+        self.codec = codec
+        self.twin = twin
+        self.states: Words = np.tile(twin.load(start), (size, 1))
+        """The positions, all hands among them: not for players."""
+        self.turns: Words = np.empty(size, np.int64)
+        self.menus: Words = np.empty((size, twin.longest_menu), np.int64)
+        self.lengths: Words = np.empty(size, np.int64)
+        self._start = self.states[0].copy()
+        self._rngs = np.concatenate([source(seed, number) for number in range(size)])
+        self._results = new_results(size)
+        self._flat_results = self._results.reshape(size, -1)
+        self._known: dict[int, int] = {}
+        self._over = np.empty(size, np.bool_)
+        self._steps = STEPS[type(start)]
+        self._see = seeing.SEE[type(start)]
+        self._advance(np.full(size, FRESH, np.int64))
+
+    def step(self, places: npt.NDArray[np.integer[Any]]) -> Ended:
+        """In each round the action at this place of its menu; raises ``ValueError``."""
+        if places.shape != self.lengths.shape or not ((places >= 0) & (places < self.lengths)).all():
+            raise ValueError("for each round there has to be a place of its menu")
+        self._advance(self.menus[np.arange(len(places)), places])
+        return Ended(self._over.copy(), self._returns())
+
+    def rows(self) -> Row:
+        """What whoever acts sees in each round, as the codec writes it."""
+        rows = np.zeros((len(self.states), self.codec.size), np.uint8)
+        for name, field in self._see(self.states, self.turns, self.codec.seats).items():
+            place = self.codec.layout.slices[name]
+            rows[:, place] = field[:, : place.stop - place.start]
+        return rows
+
+    def numbers(self) -> Words:
+        """The menus as the codec's numbers, and ``NO_NUMBER`` behind them. Not where actions are spelled."""
+        if self.codec.spelling:
+            raise ValueError(f"{self.codec.game.name} has actions of several numbers")
+        longest = int(self.lengths.max())
+        listed = np.arange(longest) < self.lengths[:, np.newaxis]
+        actions, where = np.unique(self.menus[:, :longest][listed], return_inverse=True)
+        numbers = np.full(listed.shape, NO_NUMBER, np.int64)
+        numbers[listed] = np.array([self._number(action) for action in actions.tolist()])[where]
+        return numbers
+
+    def _number(self, action: int) -> int:
+        if action not in self._known:
+            (self._known[action],) = self.codec.word(self.twin.decode(action), 0)
+        return self._known[action]
+
+    def _advance(self, actions: Words) -> None:
+        self._steps(
+            self.states,
+            actions,
+            self._start,
+            self._rngs,
+            self.turns,
+            self.menus,
+            self.lengths,
+            self._over,
+            self._flat_results,
+        )
+
+    def _returns(self) -> npt.NDArray[np.float64]:
+        """The same as ``play.returns``."""
+        seats = self.codec.seats
+        places = self._results[:, PLACES, :seats]
+        sharing = (places[:, :, np.newaxis] == places[:, np.newaxis]).sum(axis=2)
+        worth = 1 - 2 * (places + (sharing - 1) / 2 - 1) / (seats - 1)
+        return np.where(self._over[:, np.newaxis], worth, 0.0)
+
+
+# A step of all rounds, compiled. It is written three times, because numba does not keep a function on disk
+# that is given others.
+
+rows_menu, rows_apply, rows_score, rows_chance, *_ = rows_kernel.TWIN.compiled
+master_menu, master_apply, master_score, master_chance, *_ = master_kernel.TWIN.compiled
+stufen_menu, stufen_apply, stufen_score, stufen_chance, *_ = stufen_kernel.TWIN.compiled
+
+
+@compiled
+def _turn(state: Words) -> Any:
+    return state[rows.TURN]  # the same place in Master
+
+
+@compiled
+def _turn_in_stufen(state: Words) -> Any:
+    phase = state[stufen.PHASE]
+    if phase == stufen.ENDED:
+        return OVER
+    return NATURE if phase in (stufen.DEAL, stufen.RENEW) else state[stufen.TURN]
+
+
+@entry
+def _rows_step(
+    states: Words,
+    actions: Words,
+    start: Words,
+    rngs: Rng,
+    turns: Words,
+    menus: Words,
+    lengths: Words,
+    over: Flags,
+    results: Words,
+) -> None:
+    for at in range(len(states)):
+        state = states[at]
+        if actions[at] != FRESH:
+            rows_apply(state, actions[at])
+        over[at] = _turn(state) == OVER
+        if over[at]:
+            rows_score(state, results[at])
+            state[:] = start
+        while _turn(state) == NATURE:
+            rows_chance(state, rngs[at : at + 1])
+        turns[at] = _turn(state)
+        lengths[at] = rows_menu(state, menus[at])
+
+
+@entry
+def _master_step(
+    states: Words,
+    actions: Words,
+    start: Words,
+    rngs: Rng,
+    turns: Words,
+    menus: Words,
+    lengths: Words,
+    over: Flags,
+    results: Words,
+) -> None:
+    for at in range(len(states)):
+        state = states[at]
+        if actions[at] != FRESH:
+            master_apply(state, actions[at])
+        over[at] = _turn(state) == OVER
+        if over[at]:
+            master_score(state, results[at])
+            state[:] = start
+        while _turn(state) == NATURE:
+            master_chance(state, rngs[at : at + 1])
+        turns[at] = _turn(state)
+        lengths[at] = master_menu(state, menus[at])
+
+
+@entry
+def _stufen_step(
+    states: Words,
+    actions: Words,
+    start: Words,
+    rngs: Rng,
+    turns: Words,
+    menus: Words,
+    lengths: Words,
+    over: Flags,
+    results: Words,
+) -> None:
+    for at in range(len(states)):
+        state = states[at]
+        if actions[at] != FRESH:
+            stufen_apply(state, actions[at])
+        over[at] = _turn_in_stufen(state) == OVER
+        if over[at]:
+            stufen_score(state, results[at])
+            state[:] = start
+        while _turn_in_stufen(state) == NATURE:
+            stufen_chance(state, rngs[at : at + 1])
+        turns[at] = _turn_in_stufen(state)
+        lengths[at] = stufen_menu(state, menus[at])
+
+
+STEPS: Mapping[type, Callable[..., None]] = {
+    RowState: _rows_step,
+    MasterState: _master_step,
+    StufenState: _stufen_step,
+}

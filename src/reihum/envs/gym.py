@@ -1,0 +1,92 @@
+"""Gymnasium: one seat of a round, and bots at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from reihum import bots as all_bots
+from reihum.bots import Bot
+from reihum.envs.codecs import Codec
+from reihum.envs.play import Play, returns
+from reihum.envs.zoo import Info, Seen, seen, seen_space
+from reihum.game import FIRST_ROUND, Actor, BadSetup, Round, Seat, Step, overheard
+
+
+class Overheard(Play):
+    """A round that remembers what everybody was shown, for bots."""
+
+    def __init__(self, codec: Codec, round_: Round) -> None:
+        super().__init__(codec, round_)
+        self.heard: list[Any] = []
+
+    def apply(self, actor: Actor, action: Any) -> Step[Any, Any]:
+        step = super().apply(actor, action)
+        self.heard += overheard(self.codec.game, step)
+        return step
+
+
+class OneSeat(gymnasium.Env[Seen, np.int64]):
+    """The seat chooses whenever it is asked; a step ends when it is asked again, or with the round.
+
+    A deal in which the seat is never asked is dealt anew. A number that is not offered stands for the last
+    one that is, and ``info["offered"]`` says so.
+    """
+
+    def __init__(
+        self,
+        codec: Codec,
+        seat: Seat = 0,
+        bots: Sequence[str | Bot] = ("simple",),
+        render_mode: str | None = None,
+        round_: Round = FIRST_ROUND,
+    ) -> None:
+        if seat not in range(codec.seats):
+            raise BadSetup("first-seat", players=codec.seats, first=seat)
+        self.metadata = {"render_modes": ["ansi"]}
+        self.codec = codec
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space = seen_space(codec)
+        self.action_space = spaces.Discrete(len(codec.texts))
+        found = [all_bots.find(bot, codec.game.name) if isinstance(bot, str) else bot for bot in bots]
+        self._bots = {
+            other: found[turn % len(found)]
+            for turn, other in enumerate(seat for seat in range(codec.seats) if seat != self.seat)
+        }
+        self._round = round_
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
+        super().reset(seed=seed)
+        self._chance = Random(int(self.np_random.integers(2**63)))
+        self._play = Overheard(self.codec, self._round)
+        self._go_on()
+        while self._play.outcome is not None:
+            self._play = Overheard(self.codec, self._round)
+            self._go_on()
+        return seen(self._play, self.seat), {}
+
+    def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, Info]:
+        offered = self._play.choose_or_last(self.seat, int(action))
+        self._go_on()
+        outcome = self._play.outcome
+        reward = 0.0 if outcome is None else returns(outcome)[self.seat]
+        return seen(self._play, self.seat), reward, outcome is not None, False, {"offered": offered}
+
+    def render(self) -> str:
+        return str(self._play)
+
+    def _go_on(self) -> None:
+        """Until the seat is asked, or the round is over."""
+        play, game = self._play, self.codec.game
+        play.deal(self._chance)
+        while (seat := play.seat) is not None and seat != self.seat:
+            menu = game.legal_actions(play.state, seat)
+            action = self._bots[seat].choose(game.view(play.state, seat), menu, self._chance, play.heard)
+            play.apply(seat, action)
+            play.deal(self._chance)

@@ -1,0 +1,102 @@
+"""A round played by numbers: what the adapters to all libraries share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from reihum.envs.codecs import Codec, Word
+from reihum.envs.layout import Row
+from reihum.game import FIRST_ROUND, NATURE, Actor, Outcome, Rng, Round, Seat, Step
+
+
+class Play:
+    """A position, and how far the action of whose turn it is has been spelled."""
+
+    def __init__(self, codec: Codec, round_: Round = FIRST_ROUND) -> None:
+        self.codec = codec
+        self.spelled: Word = ()
+        self.put(codec.game.start(codec.options, codec.seats, round_))
+
+    def put(self, state: Any) -> None:
+        """Another position."""
+        self.state = state
+        self._choices: dict[Seat, Mapping[int, Sequence[Any]]] = {}
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who may act: several in a race or a sealed choice."""
+        return sorted(actor for actor in self.codec.game.to_act(self.state) if actor is not NATURE)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who is asked next. Where several may act, they are asked in order: what they choose is sealed."""
+        return min(self.seats, default=None)
+
+    def choices(self, seat: Seat) -> Mapping[int, Sequence[Any]]:
+        """The numbers that a seat may choose, each with the actions that it leads to."""
+        if seat not in self._choices:
+            menu = self.codec.game.legal_actions(self.state, seat)
+            self._choices[seat] = self.codec.choices(menu, seat, self.spelled)
+        return self._choices[seat]
+
+    def choose(self, seat: Seat, number: int) -> None:
+        """Makes the action that this number ends, or spells on; raises ``ValueError``."""
+        actions = self.choices(seat).get(number)
+        if actions is None:
+            raise ValueError(f"seat {seat} cannot choose {number} here, only {sorted(self.choices(seat))}")
+        if len(actions) == 1:
+            self.apply(seat, actions[0])
+        else:
+            self.spelled += (number,)
+            self.put(self.state)
+
+    def choose_or_last(self, seat: Seat, number: int) -> bool:
+        """The same, but what is not offered stands for the last number that is; whether it was offered."""
+        offered = self.choices(seat)
+        self.choose(seat, number if number in offered else [*offered][-1])
+        return number in offered
+
+    def apply(self, actor: Actor, action: Any) -> Step[Any, Any]:
+        step = self.codec.game.apply(self.state, actor, action)
+        self.spelled = ()
+        self.put(step.state)
+        return step
+
+    def deal(self, rng: Rng) -> None:
+        """Makes NATURE's moves, until a player is to act or it is over."""
+        game = self.codec.game
+        while NATURE in game.to_act(self.state):
+            self.apply(NATURE, game.shuffle(self.state, rng))
+
+    def row(self, seat: Seat) -> Row:
+        """What a seat sees. What is being spelled only the speller knows."""
+        view = self.codec.game.view(self.state, seat)
+        return self.codec.row(view, self.spelled if self.spelled and seat == self.seat else ())
+
+    def mask(self, seat: Seat) -> npt.NDArray[np.int8]:
+        """1 for each number that a seat may choose."""
+        mask = bytearray(len(self.codec.texts))
+        for number in self.choices(seat):
+            mask[number] = 1
+        return np.frombuffer(mask, np.int8)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.codec.game.outcome(self.state)
+
+    def __str__(self) -> str:
+        """What an onlooker sees, field by field."""
+        fields = msgspec.to_builtins(self.codec.game.view(self.state, None))
+        return "\n".join(f"{name}: {msgspec.json.encode(value).decode()}" for name, value in fields.items())
+
+
+def returns(outcome: Outcome) -> tuple[float, ...]:
+    """What a result is worth: 1 for the first place, -1 for the last, evenly in between. Who shares places
+    shares what they are worth, so that all together is 0."""
+    shares = [place + (outcome.places.count(place) - 1) / 2 for place in outcome.places]
+    return tuple(1 - 2 * (share - 1) / (len(shares) - 1) for share in shares)
