@@ -207,6 +207,30 @@ def test_from_one_address_come_only_so_many_people_and_from_one_person_so_many_t
     assert ask_from("127.0.0.3", server, "PUT", "/api/me", {"name": "Ada"})[0] == 200
 
 
+def test_one_person_has_only_so_many_tables_open(server: Server) -> None:
+    ada, ben = server.newcomer("Ada"), server.newcomer("Ben")
+
+    def open_table(cookie: str) -> Any:
+        return ask_from(ELSEWHERE, server, "POST", "/api/tables", {"game": "zweikampf", "players": 2}, cookie)
+
+    opened = [open_table(ada) for _ in range(limits.MOST_TABLES_OPEN)]
+    assert {status for status, _, _ in opened} == {201}
+    status, problem, _ = open_table(ada)
+    assert (status, problem["code"]) == (422, "too-many-tables")
+    assert str(limits.MOST_TABLES_OPEN) in problem["detail"]
+    assert open_table(ben)[0] == 201
+    asyncio.run(play_a_match(server, opened[0][1]["table"], [ada, ben]))
+    await_status(lambda: open_table(ada)[0], 201)
+
+
+def await_status(ask: Callable[[], int], wanted: int) -> None:
+    """Lists of tables follow what is played a moment later."""
+    end = time.monotonic() + TIMEOUT
+    while ask() != wanted:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+
+
 def elsewhere(server: Server) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), TIMEOUT, (ELSEWHERE, 0))
 

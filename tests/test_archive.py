@@ -215,7 +215,12 @@ async def test_a_store_of_the_first_version_is_brought_up_to_date(address: str) 
     await store.close()
     database = find_database(address)
     async with database.writing() as connection:
-        await connection.execute(text("DROP TABLE archive"))
+        for change in (
+            "DROP TABLE archive",
+            "DROP INDEX tables_maker",
+            "ALTER TABLE tables DROP COLUMN maker",
+        ):
+            await connection.execute(text(change))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     await database.close()
     store = await open_store(address)

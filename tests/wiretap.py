@@ -28,6 +28,7 @@ from reihum.game import NATURE, Refused, Seat, read_action
 from reihum.games.schnippschnapp import MOST_TIME
 from reihum.server import messages
 from reihum.server.app import create_app
+from reihum.server.door import Door, Line
 from reihum.server.house import House, summary_of
 from reihum.server.messages import rejection
 from reihum.server.people import COOKIE
@@ -311,7 +312,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
     now = 0
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(_stored(script, f"sqlite:///{file}"))
-        house = House(store, _no_bot, lambda: 0.0, lambda: now)
+        house = House(store, _no_bot, _no_bot, _no_bot, lambda: 0.0, lambda: now)
         stack.push_async_callback(house.close)
         port = await stack.enter_async_context(_served(house))
         ears = {person: await stack.enter_async_context(_ear(port, person)) for person in script.audience}
@@ -331,7 +332,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
         )
 
 
-async def _no_bot(bot: str, view: Any, menu: Any, heard: Any) -> Any:
+async def _no_bot(*details: Any) -> Any:
     raise AssertionError("only people play")
 
 
@@ -355,9 +356,7 @@ async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
 async def _served(house: House) -> AsyncIterator[int]:
     """The port where it is served."""
     with socket.create_server(("127.0.0.1", 0)) as door:
-        config = uvicorn.Config(
-            create_app(house), ws="websockets-sansio", lifespan="off", log_level="warning"
-        )
+        config = uvicorn.Config(create_app(house), http=Door, ws=Line, lifespan="off", log_level="warning")
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([door]))
         try:

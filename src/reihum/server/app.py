@@ -23,7 +23,7 @@ from reihum.game import BadSetup, Refused, Value
 from reihum.registry import GAMES
 from reihum.server.house import House, Summary
 from reihum.server.invitation import picture
-from reihum.server.limits import Limits, Rate, origin_of
+from reihum.server.limits import MOST_TABLES_OPEN, Limits, Rate, origin_of
 from reihum.server.live import live
 from reihum.server.pages import load as load_pages
 from reihum.server.pages import routes as page_routes
@@ -178,9 +178,12 @@ async def open_table(request: Request) -> Response:
     host = await _known(request)
     limits: Limits = request.app.state.limits
     _check_rate(limits.tables, origin_of(request))
+    house: House = request.app.state.house
     if origin_of(request) is not None:
         _check_rate(limits.tables_of_person, host.id)
-    row = await request.app.state.house.open_table(await _body(request, Settings), host)
+        if await house.tables_of(host.id) >= MOST_TABLES_OPEN:
+            raise BadSetup("too-many-tables", most=MOST_TABLES_OPEN)
+    row = await house.open_table(await _body(request, Settings), host)
     return _json(Address(row.id, row.code), status=201)
 
 
@@ -246,6 +249,8 @@ async def metrics(request: Request) -> Response:
         f"reihum_connections {watchers}",
         "# TYPE reihum_matches_total counter",
         f"reihum_matches_total {house.matches}",
+        "# TYPE reihum_bot_moves_unanswered_total counter",
+        f"reihum_bot_moves_unanswered_total {house.unanswered}",
     )
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 

@@ -45,7 +45,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from reihum.game import BadSetup
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST_MIGRATION = "0002"
+NEWEST_MIGRATION = "0003"
 MIGRATION_LOCK = 0x7265_6968_756D
 """The number under which processes that start at once queue to migrate PostgreSQL."""
 

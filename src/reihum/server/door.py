@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from asyncio import BaseTransport, TimerHandle, Transport
+from asyncio import BaseTransport, Task, TimerHandle, Transport
 from contextlib import ExitStack
 from http import HTTPStatus
 from socket import SO_LINGER, SO_SNDBUF, SOL_SOCKET
@@ -16,7 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
 from websockets.frames import CloseCode, Frame
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
@@ -155,6 +155,7 @@ class Line(WebSocketsSansIOProtocol):
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
         self._unread = bytearray()
         self._pings = 0
+        self._waiting = 0
         self._patience: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -208,8 +209,32 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         _break_off(self.transport)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["line"] = self
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self.scope["state"].clear()  # what refers to itself stays in memory for long
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a message can go at once, with none before it."""
+        is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+        return is_open and not self._waiting and self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        """Sends a message while the line is free: no task has to wake up for it."""
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
     async def send(self, message: Any) -> None:
-        await self.writable.wait()
+        self._waiting += 1
+        try:
+            await self.writable.wait()
+        finally:
+            self._waiting -= 1
         if self.close_sent or self.transport.is_closing():
             if message["type"] == "websocket.send":
                 raise ClientDisconnected

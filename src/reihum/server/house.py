@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from random import Random
+from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
-from reihum import bots, record
+from reihum import record
+from reihum.bots.advice import Advice
+from reihum.bots.simple import SIMPLE
 from reihum.game import BadSetup, Value
 from reihum.server.driver import Driver, Think
 from reihum.server.racing import Pace
 from reihum.server.room import Now, Room
 from reihum.server.store import Appended, News, RecordRow, Store, StoreLost, TableRow
+from reihum.server.thinking import NoAnswer
 from reihum.table import deeds
 from reihum.table.deeds import Entry, Person, PersonId, Settings
 from reihum.table.desk import NotAllowed, open_table
@@ -31,6 +36,16 @@ CODE_LENGTH = 6
 LEASE_SECONDS = 3.0
 FRESH_SECONDS = 60 * 60
 """For so long nobody has to be told again that a table is in use."""
+IN_USE_SECONDS = 24 * 60 * 60
+"""A table that nobody has come to for so long does not count as one that its maker has open."""
+
+
+Advise: TypeAlias = Callable[[str, Any, Any, Any], Awaitable[Advice]]
+"""A hint in the game of this name, given a view, a menu and what was heard."""
+
+
+Prepare: TypeAlias = Callable[[str, str], Coroutine[Any, Any, None]]
+"""Lets a bot get ready for a game."""
 
 
 class Summary(Value, frozen=True):
@@ -46,12 +61,19 @@ class Summary(Value, frozen=True):
 
 
 class House:
-    def __init__(self, store: Store, think: Think, pace: Pace, now: Now) -> None:
+    def __init__(
+        self, store: Store, think: Think, advise: Advise, prepare: Prepare, pace: Pace, now: Now
+    ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.matches = 0
         """How many records this process has written. Counting moves would tell who smuggles."""
+        self.unanswered = 0
+        """How many moves bots have lost because they did not answer."""
         self._think = think
+        self._advise = advise
+        self._prepare = prepare
+        self._prepared: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._pace = pace
         self.now = now
         self._name = secrets.token_hex(8)
@@ -65,6 +87,8 @@ class House:
         """Stops driving tables. What was accepted is durable already."""
         await _cancel(self._listening)
         await _cancel(self._watching)
+        for preparing in self._prepared.values():
+            await _cancel(preparing)
         for table_id in list(self.rooms):
             await self._close_room(table_id)
 
@@ -73,11 +97,15 @@ class House:
         first = Entry(self.now(), open_table(settings, host))
         table_id = secrets.token_urlsafe(12)
         summary = msgspec.json.encode(summary_of(fold(None, first), None))
-        row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at)
+        row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at, host.id)
         while not await self.store.put_table(row):
-            row = msgspec.structs.replace(row, code=_new_code())
+            row = replace(row, code=_new_code())
         await self.store.append(table_id, 0, [deeds.write(first)], first.at)
         return row
+
+    async def tables_of(self, maker: PersonId) -> int:
+        """How many tables this person has open: not over, and not left alone for a day."""
+        return await self.store.tables_in_use(maker, self.now() - IN_USE_SECONDS * 1000)
 
     async def find(self, name: str) -> TableRow:
         """A table by its id or its code; raises ``BadSetup``."""
@@ -115,8 +143,8 @@ class House:
         await room.load()
         return room
 
-    async def advise(self, table: Table, person_id: PersonId | None) -> Any:
-        """What the strongest bot would do in this person's place; raises ``Refused``."""
+    async def advise(self, table: Table, person_id: PersonId | None) -> Advice:
+        """What the strongest bot would do in this person's place, and why; raises ``Refused``."""
         seat = None if person_id is None else table.seat_of(person_id)
         if not table.settings.hints:
             raise NotAllowed("no-hints")
@@ -124,7 +152,19 @@ class House:
             raise NotAllowed("nothing-to-decide")
         told = table.rules.view(table.match, seat).table
         menu = table.rules.legal_actions(table.match, seat)
-        return await self._think(bots.of(table.settings.game)[-1], told, menu, table.heard)
+        try:
+            return await self._advise(table.settings.game, told, menu, table.heard)
+        except NoAnswer:
+            raise NotAllowed("no-hint-now") from None
+
+    async def _choose(self, bot: str, view: Any, menu: Any, heard: Any) -> Any:
+        """A bot's choice. If it does not answer, the simple one makes its move, here and at once."""
+        try:
+            return await self._think(bot, view, menu, heard)
+        except NoAnswer:
+            self.unanswered += 1
+            LOGGER.warning("the bot %s did not answer, and the simple one made its move", bot)
+            return SIMPLE.choose(view, menu, Random(), heard)
 
     async def leave(self, room: Room) -> None:
         """Closes a room that nobody looks into any more: bots stop when all people have left."""
@@ -146,7 +186,15 @@ class House:
             rooms = list(self.rooms.values())
             for room in rooms:
                 room.ping()
+                self._prepare_bots(room.table)
             await self._attend(rooms)
+
+    def _prepare_bots(self, table: Table) -> None:
+        """Whoever sits down gets ready before the first card, once for each game."""
+        for bot in filter(None, (chair.bot for chair in table.chairs)):
+            named = bot, table.settings.game
+            if named not in self._prepared:
+                self._prepared[named] = asyncio.create_task(self._prepare(*named))
 
     async def _attend(self, rooms: Sequence[Room]) -> None:
         """Says who is here, and drives those of the tables that are ours to drive for the time being."""
@@ -164,7 +212,7 @@ class House:
             del self._drives[room.table_id]
             await _cancel(driving)
         if is_ours and self.rooms.get(room.table_id) is room and room.table_id not in self._drives:
-            driver = Driver(room, self._think, self._pace, partial(self._is_elsewhere, room), self.now)
+            driver = Driver(room, self._choose, self._pace, partial(self._is_elsewhere, room), self.now)
             self._drives[room.table_id] = asyncio.create_task(driver.run())
 
     async def _take_leases(self, names: set[str], seconds: float = LEASE_SECONDS) -> set[str]:
@@ -201,7 +249,9 @@ class House:
             body = record.write(record_of(table))
             await self.store.put_record(RecordRow(record_id, row.id, body, self.now()))
             self.matches += 1
-        row = TableRow(row.id, row.code, table.settings.listed, table.phase, summary, self.now())
+        row = replace(
+            row, listed=table.settings.listed, phase=table.phase, summary=summary, updated=self.now()
+        )
         await self.store.put_table(row)
         return row
 

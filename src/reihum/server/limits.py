@@ -15,6 +15,8 @@ THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
 SUBSCRIBER_BITS = 64
 """What one subscriber has of an IPv6 address is theirs to choose."""
 MOST_KEYS = 100_000
+MOST_TABLES_OPEN = 16
+"""That one person has made: enough for a class that plays in pairs."""
 
 
 class Rate:

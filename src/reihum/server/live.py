@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
@@ -26,7 +27,7 @@ from reihum.server.messages import (
 from reihum.server.people import find_person, is_foreign
 from reihum.server.room import Now, Room
 from reihum.server.store import StoreLost, TableRow
-from reihum.server.watcher import Watcher
+from reihum.server.watcher import Message, Watcher
 from reihum.table.deeds import Person
 
 ASKS_A_SECOND = 20.0
@@ -34,6 +35,14 @@ MOST_ASKS_AT_ONCE = 40.0
 
 FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4429, 1013
 """Why the server closes a connection."""
+
+
+class Line(Protocol):
+    """What ``door.Line`` has for messages that need not wait."""
+
+    @property
+    def is_free(self) -> bool: ...
+    def say(self, text: bytes) -> None: ...
 
 
 async def live(socket: WebSocket) -> None:
@@ -85,6 +94,15 @@ async def _look_in(socket: WebSocket, house: House, row: TableRow, person: Perso
 
 
 async def _tell(socket: WebSocket, watcher: Watcher, now: Now) -> None:
+    """Sends what waits. What comes when nothing does, and the line is free, goes without this task."""
+
+    def send_at_once(message: Message) -> bool:
+        is_sent = _send_at_once(socket, message)
+        if is_sent:
+            watcher.sent(message, now())
+        return is_sent
+
+    watcher.send_at_once = send_at_once
     while (message := await watcher.unsent.get()) is not None:
         watcher.sent(message, now())
         await _send(socket, message)
@@ -102,44 +120,49 @@ async def _listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:
         since = now
         if allowed < 0:
             await asyncio.sleep(-allowed / ASKS_A_SECOND)
-        answer = await _answer(data, socket.app.state.house, room, watcher)
-        if answer is not None:
-            await _send(socket, answer)
+        await _answer(socket, data, room, watcher)
 
 
-async def _answer(data: str, house: House, room: Room, watcher: Watcher) -> FromServer | None:
+async def _answer(socket: WebSocket, data: str, room: Room, watcher: Watcher) -> None:
     try:
         message = msgspec.json.decode(data, type=FromClient)
     except (msgspec.MsgspecError, RecursionError) as error:
-        return rejection(None, MalformedAction("malformed-message", problem=str(error)))
+        await _send(socket, rejection(None, MalformedAction("malformed-message", problem=str(error))))
+        return
     match message:
-        case Ask():
-            return await _ask(message, room, watcher)
+        case Ask(number, command):
+            try:
+                await room.ask(watcher, command)
+            except Refused as refused:
+                await _send(socket, rejection(number, refused))
+                room.refresh(watcher)
+            else:
+                await _send(socket, Accepted(number))
         case Refresh():
             room.refresh(watcher)
         case Consult(number):
-            return await _consult(number, house, room, watcher)
+            await _send(socket, await _advice(number, socket.app.state.house, room, watcher))
         case Pong(word):
             watcher.ponged(word, room.now())
-    return None
 
 
-async def _ask(message: Ask, room: Room, watcher: Watcher) -> FromServer:
+async def _advice(number: int, house: House, room: Room, watcher: Watcher) -> FromServer:
     try:
-        await room.ask(watcher, message.command)
-    except Refused as refused:
-        room.refresh(watcher)
-        return rejection(message.id, refused)
-    return Accepted(message.id)
-
-
-async def _consult(number: int, house: House, room: Room, watcher: Watcher) -> FromServer:
-    try:
-        action = await house.advise(room.table, watcher.person_id)
+        advice = await house.advise(room.table, watcher.person_id)
     except Refused as refused:
         return rejection(number, refused)
-    return Advice(number, action, str(action))
+    return Advice(number, advice.action, str(advice.action), advice.reason, advice.chance, advice.error)
 
 
 async def _send(socket: WebSocket, message: FromServer) -> None:
-    await socket.send_text(msgspec.json.encode(message).decode())
+    if not _send_at_once(socket, message):
+        await socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _send_at_once(socket: WebSocket, message: FromServer) -> bool:
+    """If the line is free: the way through the layers above it takes longer than the message."""
+    line: Line = socket.state.line
+    if line.is_free:
+        line.say(msgspec.json.encode(message))
+        return True
+    return False

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from reihum.bots.reasons import Reason
 from reihum.game import IllegalAction, MalformedAction, Refused, StaleAction, kebab
 from reihum.table.commands import AnyCommand
 from reihum.table.views import TableView
@@ -84,11 +85,16 @@ class Rejected(Message, frozen=True):
 
 
 class Advice(Message, frozen=True):
-    """To a client: the entry of its menu that the strongest bot would choose."""
+    """To a client: the entry of its menu that the strongest bot would choose, and why."""
 
     id: Id
     action: Any
     text: str
+    reason: Reason
+    chance: float | None
+    """Of winning the round with it; ``None`` in a game that is not played on in thought."""
+    error: float | None
+    """The chance's standard error."""
 
 
 class Ping(Message, frozen=True):

@@ -57,9 +57,11 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("maker", String),
     PrimaryKeyConstraint("id", name="tables_key"),
     UniqueConstraint("code", name="tables_code"),
     Index("tables_listed", "listed", "updated"),
+    Index("tables_maker", "maker", "updated"),
 )
 
 people = Table(
@@ -106,6 +108,8 @@ class TableRow(Value, frozen=True):
     summary: bytes
     """What a list of tables shows, as JSON."""
     updated: int
+    maker: str | None = None
+    """The person who opened it; not known of tables that are older than this column."""
 
 
 class PersonRow(Value, frozen=True):

@@ -5,30 +5,25 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from multiprocessing import get_context, parent_process
-from random import Random, SystemRandom
+from random import SystemRandom
 from socket import socket
-from threading import Thread
-from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.loops.auto import auto_loop_factory
 
-from reihum import bots
 from reihum.game import Value
 from reihum.server.app import create_app
 from reihum.server.caretaker import Caretaker, Rules
 from reihum.server.door import Door, Line
 from reihum.server.house import House
 from reihum.server.store import open_store
+from reihum.server.thinking import HINT_SECONDS, MOVE_SECONDS, Thinkers, choose, hint
 
 MOST_MESSAGE_BYTES = 16 * 1024
 COLLECT_AFTER = 50_000, 20, 100
@@ -95,42 +90,26 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     """The application with everything that it needs; raises ``BadSetup``."""
     store = await open_store(service.store, service.broker)
     chance = SystemRandom()
-    with ProcessPoolExecutor(service.thinkers, get_context("forkserver"), _end_with_the_server) as pool:
-        pool.submit(bots.of, "")  # starts a thinker, before anybody waits for it
-        think = partial(_think, pool)
-        house = House(store, think, lambda: service.pace * chance.uniform(0.6, 1.6), milliseconds)
-        caretaker = Caretaker(store, service.rules, house.rooms.__contains__, milliseconds)
-        caring = asyncio.create_task(caretaker.run())
-        try:
-            yield create_app(house)
-        finally:
-            caring.cancel()
-            await asyncio.wait({caring})
-            await house.close()
-            await store.close()
+    thinkers = Thinkers(service.thinkers)
+    house = House(
+        store,
+        partial(thinkers.ask, MOVE_SECONDS, choose),
+        partial(thinkers.ask, HINT_SECONDS, hint),
+        thinkers.prepare,
+        lambda: service.pace * chance.uniform(0.6, 1.6),
+        milliseconds,
+    )
+    caretaker = Caretaker(store, service.rules, house.rooms.__contains__, milliseconds)
+    caring = asyncio.create_task(caretaker.run())
+    try:
+        yield create_app(house)
+    finally:
+        caring.cancel()
+        await asyncio.wait({caring})
+        await house.close()
+        thinkers.close()
+        await store.close()
 
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
-
-
-async def _think(pool: ProcessPoolExecutor, bot: str, view: Any, menu: Any, heard: Any) -> Any:
-    """A bot's choice, made in another process so that this one never waits for it."""
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(pool, _choose, bot, view, menu, heard, SystemRandom().getrandbits(64))
-
-
-def _end_with_the_server() -> None:
-    """A thinker must not outlive a server that was killed."""
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
-
-
-def _choose(bot: str, view: Any, menu: Any, heard: Any, seed: int) -> Any:
-    return bots.BOTS[bot].choose(view, menu, Random(seed), heard)

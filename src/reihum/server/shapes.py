@@ -64,6 +64,8 @@ class Shapes(NamedTuple):
                 return {"type": "boolean"}
             case kinds.IntType():
                 return _limited("integer", minimum=kind.ge, maximum=kind.le)
+            case kinds.FloatType():
+                return _limited("number", minimum=kind.ge, maximum=kind.le)
             case kinds.StrType():
                 return _limited(
                     "string", minLength=kind.min_length, maxLength=kind.max_length, pattern=kind.pattern

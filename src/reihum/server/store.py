@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, Select, Table, delete, or_, select, update
+from sqlalchemy import Connection, Executable, Select, Table, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -124,6 +124,12 @@ class Store:
         """What anybody may see, the latest first."""
         found = select(tables).where(tables.c.listed).order_by(tables.c.updated.desc(), tables.c.id)
         return [TableRow(*row) for row in await self._fetch(found.limit(limit))]
+
+    async def tables_in_use(self, maker: str, since: int) -> int:
+        """How many tables that this person has made are not over, and were used since then."""
+        used = tables.c.maker == maker, tables.c.phase != "over", tables.c.updated >= since
+        ((number,),) = await self._fetch(select(func.count()).where(*used))
+        return int(number)
 
     async def touch_table(self, table_id: str, now: int) -> bool:
         """Keeps a table from being packed or deleted as an old one. ``False``: it is gone already."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 
 import msgspec
 
@@ -21,12 +22,17 @@ MOST_PINGS = 16
 """So many pings are waited for; those before them are taken to be lost."""
 
 
+Message = Told | Ping
+
+
 class Watcher:
-    """What they are told waits here to be sent."""
+    """What they are told is sent at once, or waits here to be sent."""
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
-        self.unsent: asyncio.Queue[Told | Ping | None] = asyncio.Queue(MOST_UNSENT)
+        self.send_at_once: Callable[[Message], bool] = _not_now
+        """Sends a message if nothing is in its way."""
+        self.unsent: asyncio.Queue[Message | None] = asyncio.Queue(MOST_UNSENT)
         """``None``: there is more than the client can read, and it has to go."""
         self._version = 0
         self._seen: TableView | None = None
@@ -52,7 +58,7 @@ class Watcher:
         for _ in range(PINGS_AT_FIRST if few else 1):
             self._put(Ping(secrets.token_hex(8), delays))
 
-    def sent(self, message: Told | Ping, at: int) -> None:
+    def sent(self, message: Message, at: int) -> None:
         if isinstance(message, Ping):
             self._pings[message.word] = at
             for lost in list(self._pings)[:-MOST_PINGS]:
@@ -76,8 +82,14 @@ class Watcher:
         self._line = judgement.line
         return judgement.time
 
-    def _put(self, message: Told | Ping) -> None:
+    def _put(self, message: Message) -> None:
+        if self.unsent.empty() and self.send_at_once(message):
+            return
         if self.unsent.qsize() < MOST_UNSENT - 1:
             self.unsent.put_nowait(message)
         elif not self.unsent.full():
             self.unsent.put_nowait(None)
+
+
+def _not_now(message: Message) -> bool:
+    return False

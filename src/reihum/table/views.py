@@ -7,10 +7,12 @@ would tell that somebody smuggles.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from reihum.fairness import Shuffles, commitment
 from reihum.game import Event, Refused, Seat, Value, explain
+from reihum.match import AnyView
 from reihum.table import snap
 from reihum.table.deeds import (
     Acted,
@@ -144,6 +146,7 @@ def views(table: Table, people: Iterable[PersonId | None]) -> dict[PersonId | No
 
     def built(person: PersonId | None) -> TableView:
         seat = None if person is None else table.seat_of(person)
+        match = None if table.match is None else table.rules.view(table.match, seat)
         menu = _menu(table, seat)
         return TableView(
             you=seat,
@@ -151,10 +154,10 @@ def views(table: Table, people: Iterable[PersonId | None]) -> dict[PersonId | No
             settings=table.settings,
             phase=phase,
             chairs=chairs,
-            match=None if table.match is None else table.rules.view(table.match, seat),
+            match=match,
             to_act=to_act,
             menu=menu,
-            why_not=_why_not(table, seat) if menu else (),
+            why_not=_why_not(table, seat, match) if menu else (),
             mine=0 if seat is None else table.made_by(seat),
             waits_since=table.waits_since,
             is_nudged=table.is_nudged,
@@ -176,14 +179,21 @@ def _chair(chair: Chair) -> ChairView:
 def _menu(table: Table, seat: Seat | None) -> tuple[Offer, ...]:
     if seat is None or table.match is None or table.is_paused:
         return ()
-    return tuple(Offer(action, str(action)) for action in snap.menu(table, seat))
+    return tuple(map(_offer, snap.menu(table, seat)))
 
 
-def _why_not(table: Table, seat: Seat | None) -> tuple[WhyNot, ...]:
+@lru_cache(maxsize=1 << 12)
+def _offer(action: Any) -> Offer:
+    return Offer(action, str(action))
+
+
+def _why_not(table: Table, seat: Seat | None, seen: AnyView | None) -> tuple[WhyNot, ...]:
     assert seat is not None
     assert table.match is not None
-    hand = getattr(table.rules.game.view(table.match.round, seat), "hand", ())
-    refusals = ((card, explain(table.rules, table.match, seat, card)) for card in dict.fromkeys(hand))
+    assert seen is not None
+    hand = getattr(seen.table, "hand", ())
+    game, state = table.rules.game, table.match.round
+    refusals = ((card, explain(game, state, seat, card)) for card in dict.fromkeys(hand))
     return tuple(_told(card, refused) for card, refused in refusals if refused is not None)
 
 

@@ -1,0 +1,14 @@
+"""Who made a table, so that nobody has too many open."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("maker", sa.String, nullable=True))
+    op.create_index("tables_maker", "tables", ["maker", "updated"])
