@@ -1,11 +1,15 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from brokers import Nats, running_nats
+from chromium import running_chromium
 from databases import Postgres, running_postgres
+from serving import Server
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -22,3 +26,26 @@ def postgres() -> Iterator[Postgres]:
 def nats() -> Iterator[Nats]:
     with running_nats() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for people with browsers."""
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('tables')}/reihum.db")
+    yield server
+    server.kill()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    # by a name it is not taken for this machine, so browsers withhold what they do over plain HTTP
+    async with running_chromium(["--host-resolver-rules=MAP reihum.test 127.0.0.1"]) as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(chromium: Browser) -> AsyncIterator[Browser]:
+    """Everybody who has come by it leaves in the end."""
+    yield chromium
+    for context in chromium.contexts:
+        await context.close()

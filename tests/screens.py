@@ -1,44 +1,76 @@
-"""Take the pictures in ``docs/screens``: ``uv run --group test python tests/screens.py``.
+"""Make the pictures in ``docs/screens``: ``uv run --group test python tests/screens.py [GAME …]``.
 
-They show the positions of the gallery: each game on three screens, with few players at the beginning by day
-and with many players near the end by night.
+A sheet for each game and screen shows positions of the gallery: with fewest and with most players, early and
+late, light and dark. Where a hand can grow large, it is shown at its largest too.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from playwright.async_api import Browser
 
 from chromium import running_chromium
 from reihum.registry import GAMES
+from reihum.texts import find
 from serving import free_port
 from test_web import NODE, WEB
-from visitors import DESKTOP, PATIENCE, PHONE
+from visitors import PATIENCE
 
 TO = WEB.parent / "docs" / "screens"
-LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
-SCREENS = {"phone": PHONE, "lying": LYING, "desktop": DESKTOP}
-SCENES = (("early", 0, "light"), ("late", -1, "dark"))
-"""The moment, which of the possible numbers of players, and the theme."""
-QUALITY = 70
+POSITIONS = WEB / "gallery.json"
+MOMENTS = ("early", "late", "crowded")
+THEMES = ("light", "dark")
+QUALITY = 62
+LOADED = """(count) => {
+  const frames = [...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument);
+  return frames.filter((page) => page?.querySelector("main.frame .middle > *")).length === count;
+}"""
+STYLE = """
+  body { background: #d8d4ca; font: 600 14px system-ui, sans-serif; margin: 0; padding: 12px }
+  main { display: grid; gap: 12px }
+  figure { margin: 0 }
+  figcaption { padding-bottom: 4px }
+  div { overflow: hidden }
+  iframe { border: 0; transform-origin: 0 0 }
+"""
 
 
-async def main() -> None:
+class Screen(NamedTuple):
+    width: int
+    height: int
+    scale: float
+    """Of its picture on the sheet."""
+    columns: int
+    has_touch: bool
+
+
+SCREENS = {
+    "phone": Screen(390, 844, 0.9, 4, has_touch=True),
+    "lying": Screen(844, 390, 0.9, 2, has_touch=True),
+    "desktop": Screen(1280, 800, 0.6, 2, has_touch=False),
+}
+
+
+async def main(games: list[str]) -> None:
     subprocess.run([sys.executable, WEB / "gallery.py"], check=True)
+    positions = list(json.loads(POSITIONS.read_bytes()))
     TO.mkdir(exist_ok=True)
     with gallery() as address:
         async with running_chromium() as browser:
-            for screen in SCREENS:
-                await take(browser, address, screen)
-    size = sum(picture.stat().st_size for picture in TO.iterdir())
-    print(f"{len(list(TO.iterdir()))} pictures, {size / 1e6:.1f} MB")
+            for name, screen in SCREENS.items():
+                for game in games or GAMES:
+                    await take(browser, address, game, name, screen, positions)
+    (TO / "README.md").write_text(index(), "utf-8")
+    size = sum(picture.stat().st_size for picture in TO.glob("*.jpg"))
+    print(f"{len(list(TO.glob('*.jpg')))} sheets, {size / 1e6:.1f} MB")
 
 
 @contextmanager
@@ -60,32 +92,70 @@ def gallery() -> Iterator[str]:
             if str(port) in line:
                 break
         try:
-            yield f"http://127.0.0.1:{port}/gallery.html"
+            yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
 
 
-async def take(browser: Browser, address: str, screen: str) -> None:
-    context = await browser.new_context(reduced_motion="reduce", **SCREENS[screen])
+async def take(
+    browser: Browser, address: str, game: str, name: str, screen: Screen, positions: list[str]
+) -> None:
+    shown = [
+        (position, theme)
+        for players in sorted({GAMES[game].seats[0], GAMES[game].seats[-1]})
+        for moment in MOMENTS
+        for theme in THEMES
+        if (position := f"{game}-{players}-{moment}") in positions
+    ]
+    context = await browser.new_context(reduced_motion="reduce", **_device(screen))
     page = await context.new_page()
-    for game in GAMES:
-        for moment, which, theme in SCENES:
-            wishes = {
-                "position": f"{game}-{GAMES[game].seats[which]}-{moment}",
-                "theme": theme,
-                "language": "de",
-            }
-            await page.goto(f"{address}?{urlencode(wishes)}", timeout=4 * PATIENCE)
-            await page.locator("main.frame .middle > *").first.wait_for(state="attached")
-            await page.evaluate("document.fonts.ready")
-            path = picture(game, screen, moment)
-            await page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
+    page.set_default_timeout(4 * PATIENCE)
+    body = sheet(shown, screen)
+    await page.route(f"{address}/sheet", lambda route: route.fulfill(body=body, content_type="text/html"))
+    await page.goto(f"{address}/sheet")
+    await page.wait_for_function(LOADED, arg=len(shown))
+    path = TO / f"{game}-{name}.jpg"
+    await page.screenshot(path=path, full_page=True, type="jpeg", quality=QUALITY, animations="disabled")
     await context.close()
 
 
-def picture(game: str, screen: str, moment: str) -> Path:
-    return TO / f"{game}-{screen}-{moment}.jpg"
+def _device(screen: Screen) -> dict[str, Any]:
+    width = screen.columns * (round(screen.width * screen.scale) + 12) + 12
+    return {"viewport": {"width": width, "height": 800}, "has_touch": screen.has_touch}
+
+
+def sheet(shown: list[tuple[str, str]], screen: Screen) -> str:
+    """A page of small pages."""
+    wide, high, scale, columns, _ = screen
+    box = f"width: {wide * scale}px; height: {high * scale}px"
+    small = f"width: {wide}px; height: {high}px; transform: scale({scale})"
+    figures = (
+        f"<figure><figcaption>{position} · {theme}</figcaption><div style='{box}'>"
+        f"<iframe style='{small}' src='/gallery.html?{wishes}'></iframe></div></figure>"
+        for position, theme in shown
+        for wishes in [urlencode({"position": position, "theme": theme, "language": "de"})]
+    )
+    grid = f"grid-template-columns: repeat({columns}, max-content)"
+    head = f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>"
+    return f"{head}<main style='{grid}'>{''.join(figures)}</main>"
+
+
+def index() -> str:
+    texts = find("en")
+    lines = [
+        "# What the tables look like",
+        "",
+        "With fewest and with most players, early and late, light and dark, in German. Made by",
+        "`uv run --group test python tests/screens.py` from [the gallery](../web.md#working-on-it).",
+        "",
+        "| | " + " | ".join(SCREENS) + " |",
+        "|---" * (len(SCREENS) + 1) + "|",
+    ]
+    for game in GAMES:
+        cells = " | ".join(f"[![{game}, {name}]({game}-{name}.jpg)]({game}-{name}.jpg)" for name in SCREENS)
+        lines.append(f"| {texts(f'game-{game}')} | {cells} |")
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(sys.argv[1:]))

@@ -27,12 +27,17 @@ class Server:
     """``reihum serve`` on a free port of this machine."""
 
     def __init__(self, store: str, *flags: str) -> None:
+        self.store = store
         self._flags = ("--store", store, *flags)
         self.port = free_port()
         self.complaints = b""
         """What all its processes that have ended complained about."""
         self.process = self._start()
         self._await_ready()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "reihum", "serve", "--host", "127.0.0.1", "--pace", "0"]

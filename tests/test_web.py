@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,6 +29,7 @@ FILES = {
     "index.html": FIRST,
     "assets/index-abc123.js": SCRIPT,
     "manifest.webmanifest": b"{}",
+    "service-worker.js": SCRIPT,
     "notes.txt": b"not to be sent",
 }
 
@@ -83,6 +86,24 @@ def test_files_whose_names_change_with_them_are_kept_for_ever(server: Server) ->
     assert (status, body) == (200, SCRIPT)
     assert headers["content-type"] == "text/javascript; charset=utf-8"
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_the_service_worker_is_a_script_for_the_whole_page_and_asked_for_again(server: Server) -> None:
+    status, headers, body = get(server, "/service-worker.js")  # what it may serve begins at its own folder
+    assert (status, body) == (200, SCRIPT)
+    assert headers["content-type"] == "text/javascript; charset=utf-8"
+    assert headers["cache-control"] == "no-cache"
+
+
+def test_the_page_can_be_installed() -> None:
+    manifest = json.loads((WEB / "public" / "manifest.webmanifest").read_text("utf-8"))
+    assert manifest.keys() >= {"name", "short_name", "background_color", "theme_color"}
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    sizes = {icon["sizes"]: (WEB / "public" / icon["src"][1:]).read_bytes() for icon in manifest["icons"]}
+    assert sizes.keys() == {"any", "512x512"}
+    assert struct.unpack(">II", sizes["512x512"][16:24]) == (512, 512)  # the head of a PNG
+    first = (WEB / "index.html").read_text("utf-8")
+    assert '<link rel="manifest" href="/manifest.webmanifest" />' in first
 
 
 def test_files_are_sent_compressed_to_whom_that_suits(server: Server) -> None:

@@ -25,6 +25,8 @@ from reihum.table.views import TableView, shown, view
 
 ADA, KARL = Person("ada", "Ada", "fox"), Person("karl", "Opa Karl", "bear")
 STEPS = 4
+MEMORY = 60
+"""How much of what happened."""
 CROWDED_OF = 6
 """Out of so many rounds."""
 MOMENTS = {"early": 0.2, "late": 0.85, "end": 1.0}
@@ -104,9 +106,10 @@ def positions(game: str) -> dict[str, list[Step]]:
 
 
 def around(steps: list[Step], at: int) -> list[Step]:
-    """From Ada's next turn on, if she has another one."""
+    """From Ada's next turn on, if she has another one; the first step brings what she remembers."""
     begins = next((index for index in range(at, len(steps)) if steps[index].view.menu), at)
-    return steps[begins : begins + STEPS]
+    remembered = tuple(what for step in steps[: begins + 1] for what in step.happened)[-MEMORY:]
+    return [Step(remembered, steps[begins].view), *steps[begins + 1 : begins + STEPS]]
 
 
 def crowded(game: str) -> list[Step]:

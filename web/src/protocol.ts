@@ -176,12 +176,24 @@ export interface Rejected {
   readonly details: { readonly [name: string]: unknown };
 }
 
-/** To a client: the entry of its menu that the strongest bot would choose. */
+/** To a client: the entry of its menu that the strongest bot would choose, and why. */
 export interface Advice<G extends GameName = GameName> {
   readonly type: "advice";
   readonly id: number;
   readonly action: GameAction<G>;
   readonly text: string;
+  readonly reason: Reason;
+  /** Of winning the round with it; `null` in a game that is not played on in thought. */
+  readonly chance: number | null;
+  /** The chance's standard error. */
+  readonly error: number | null;
+}
+
+export interface Reason {
+  /** The message `hint-…`. */
+  readonly key: string;
+  /** Cards, colours, numbers, and seats under the names that texts know. */
+  readonly details: { readonly [name: string]: unknown };
 }
 
 /** To a player in a race, about once a second, to know how long messages are under way. */

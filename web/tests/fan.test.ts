@@ -71,3 +71,21 @@ it("within a run less is seen of a card when it gets tight", () => {
 it("no cards need no room", () => {
   expect(fan([], ROOMS["a phone"]).places).toEqual([]);
 });
+
+it("few cards do not cover each other, even if they could be larger then", () => {
+  const { width, places } = fan(colours(["g1", "g15", "g18", "b3", "b16"]), ROOMS["a phone"]);
+  places.slice(1).forEach(({ x }, index) => expect(x - (places[index]?.x ?? 0)).toBeGreaterThan(width));
+});
+
+it("in a hand that is far too large every card can still be hit", () => {
+  const { places } = fan(colours(NUMBERS.filter((_, index) => index % 2)), ROOMS["a phone"]);
+  places.slice(1).forEach(({ row, x }, index) => {
+    const before = places[index];
+    if (before?.row === row) expect(x - before.x).toBeGreaterThan(22);
+  });
+});
+
+it("lies in the middle of the screen where there is room", () => {
+  const { width, places } = fan([["r1"]], { ...ROOMS["a desk"], beside: 200 });
+  expect((places[0]?.x ?? 0) + width / 2).toBeCloseTo((1080 + 200) / 2);
+});

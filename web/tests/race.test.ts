@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
 import { cardShown, lastCalls, leastTime, nextToTurn, ring } from "../src/games/race";
+import { flights } from "../src/table/flights";
 import type { GameMatch, Happened, SchnippschnappView, TableView } from "../src/protocol";
 import { view } from "./views";
 
@@ -90,4 +91,14 @@ it("keeps the calls until there are others", () => {
   expect(lastCalls(first).calls.map(({ result }) => result)).toEqual(["draw", "draw"]);
   const second = [...first, ...happened({ event: "called", seat: 1, call: "schnipp", time: 200 })];
   expect(lastCalls(second).calls.map(({ seat }) => seat)).toEqual([1]);
+});
+
+it("what was won or taken back flies to a stack, and what a mistake costs to the middle", () => {
+  const won = flights({ event: "won", seat: 2, call: "schnapp", cards: 7 });
+  expect(won).toContainEqual({ card: null, from: ["open-0"], to: ["stack-2"], isLast: true });
+  expect(won.every(({ to, isLast }) => to[0] === "stack-2" && isLast)).toBe(true);
+  expect(flights({ event: "took-back", seat: 1, cards: 3 })).toEqual([
+    { card: null, from: ["open-1"], to: ["stack-1"], isLast: true },
+  ]);
+  expect(flights({ event: "mistaken", seat: 1, cards: 2 })).toEqual([{ card: null, from: ["stack-1"], to: ["heap"] }]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fold, MOST_REMEMBERED, NOTHING, type TableState } from "../src/lib/state";
+import { fold, hushed, MOST_REMEMBERED, NOTHING, type TableState } from "../src/lib/state";
 import type { FromServer, Happened, Welcome } from "../src/protocol";
 import { BEN, NOBODY, told, view } from "./views";
 
@@ -66,4 +66,11 @@ it("is not changed by answers", () => {
   const state = after(told(1));
   const rejected: FromServer = { type: "rejected", id: 1, kind: "stale", code: "x", rule: null, details: {} };
   expect(fold(fold(state, { type: "accepted", id: 0 }), rejected)).toBe(state);
+});
+
+it("leaves out what somebody says who is muted, and nothing else", () => {
+  const said: Happened = { deed: "said", seat: 1, phrase: "hello" };
+  const message = told(1, [READY, said, PAUSED]);
+  expect(hushed(message, new Set([1]))).toEqual(told(1, [READY, PAUSED]));
+  expect(hushed(message, new Set([0]))).toEqual(message);
 });

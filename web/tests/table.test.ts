@@ -91,13 +91,20 @@ it("plays again once the match that is over has gone", async () => {
 it("says what a good player would do until the move is made", async () => {
   const yours = { ...view(), menu: [{ action: { do: "draw" }, text: "draw" }] } as const;
   sockets.last.says(told(1, [], yours));
-  const advice = { type: "advice", id: 0, action: { do: "draw" }, text: "draw" } as const;
+  const reason = { key: "hint-rows-draw", details: {} };
+  const advice = {
+    type: "advice", id: 0, action: { do: "draw" }, text: "draw", reason, chance: 0.617, error: 0.015,
+  } as const;
   const asked = table.consult();
   sockets.last.says(advice);
   await asked;
   expect(table.advised).toEqual(advice.action);
+  expect(table.why && table.texts.why(table.why)).toBe(
+    "Nothing in your hand fits. It wins about 62 % of such rounds (± 3).",
+  );
   sockets.last.says(told(2, [{ deed: "nudged", seat: 0 }], yours));
   expect(table.advised).toEqual(advice.action);
   sockets.last.says(told(3, [], { ...yours, mine: 1 }));
   expect(table.advised).toBeNull();
+  expect(table.why).toBeNull();
 });

@@ -114,7 +114,9 @@ export interface Spread {
 }
 
 const SHAPE = 1.4;
-const LARGEST = 60;
+const LARGEST = 96;
+/** Cards that cover others are no larger. */
+const COVERING = 60;
 /** How much of a card is seen where cards overlap: its left edge with a small number. */
 const EDGE = 0.48;
 /** How large the numbers are, by the width of the card: that in the middle, and that on the edge. */
@@ -136,8 +138,8 @@ function inRows(sizes: readonly number[], across: number, room: Room): Spread {
   const high = Math.min((room.height - 6 * (rows.length - 1)) / rows.length / SHAPE, LARGEST);
   const width = (share: number) =>
     Math.min(...rows.map((row) => (room.width - APART * row.length) / cardsWide(row, share)));
-  const [flat, overlapping] = [Math.min(high, width(1)), Math.min(high, width(EDGE))];
-  const card = Math.max(0, isAsReadable(overlapping, flat) ? overlapping : flat);
+  const [flat, overlapping] = [Math.min(high, width(1)), Math.min(high, width(EDGE), COVERING)];
+  const card = Math.max(0, flat, isAsReadable(overlapping, flat) ? overlapping : 0);
   const loose = Math.min(...rows.map((row) => (room.width - APART * row.length - row.length * card) / gaps(row)));
   return { across, card, step: Math.min(loose, card) };
 }

@@ -20,7 +20,12 @@ export interface Kept {
   readonly child: boolean;
   /** Whether single letters and digits are keys; who dictates or slips may want none (WCAG 2.1.4). */
   readonly letters: boolean;
+  /** How strong the bots are that one plays against. */
+  readonly level: Level;
 }
+
+export const LEVELS = ["easy", "medium", "hard", "master"] as const;
+export type Level = (typeof LEVELS)[number];
 
 const PLACE = "reihum";
 
@@ -53,6 +58,7 @@ function read(): Kept {
     sort: "colour",
     child: false,
     letters: true,
+    level: "medium",
   };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
@@ -75,6 +81,7 @@ function checked(found: Kept, usual: Kept): Kept {
     sort: oneOf(found.sort, ["colour", "number"], usual.sort),
     child: oneOf(found.child, [true, false], usual.child),
     letters: oneOf(found.letters, [true, false], usual.letters),
+    level: oneOf(found.level, LEVELS, usual.level),
   };
 }
 

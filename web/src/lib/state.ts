@@ -67,6 +67,16 @@ function told(state: TableState, message: Told): TableState {
   };
 }
 
+/** The message without what is said from these seats. */
+export function hushed(message: FromServer, muted: ReadonlySet<number>): FromServer {
+  if (message.type !== "told") return message;
+  return { ...message, happened: message.happened.filter((what) => !muted.has(speaker(what) ?? -1)) };
+}
+
+function speaker(what: Happened): number | null {
+  return "deed" in what && (what.deed === "said" || what.deed === "wrote") ? what.seat : null;
+}
+
 export function isFree(chair: ChairView): boolean {
   return chair.name === null && chair.bot === null;
 }

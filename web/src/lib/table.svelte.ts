@@ -1,10 +1,13 @@
 /** A live table for components: what is known of it, and what can be asked there. */
 
-import { isFree, fold, NOTHING, type Happening, type TableState } from "./state";
+import { SvelteSet } from "svelte/reactivity";
+
+import { fold, hushed, isFree, NOTHING, type Happening, type TableState } from "./state";
 import { NotDone, Wire, type Connection } from "./wire";
 import { speech } from "./texts.svelte";
-import type { Refusal, Texts } from "./texts";
+import type { Refusal, Texts, Why } from "./texts";
 import type {
+  Advice,
   Card,
   ChairView,
   Command,
@@ -33,6 +36,8 @@ export interface Table<G extends GameName = GameName> {
   readonly refusal: Refusal | null;
   /** What a good player would do now, if somebody asked for it. */
   readonly advised?: GameAction<G> | null;
+  /** What speaks for it. */
+  readonly why?: Why | null;
   /** A move, as an offer's action or as text. A refusal is found in `refusal`. */
   act(action: GameAction<G> | string): void;
   /** Lets `refusal` say why the card cannot be played. */
@@ -46,8 +51,10 @@ export class LiveTable {
   /** A move is on its way. */
   isAsking = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** The seats whose words are neither shown nor read out. Nobody is told. */
+  readonly muted = new SvelteSet<number>();
   /** What was advised when there were so many actions of one's own. */
-  #advice = $state.raw<{ readonly action: GameAction; readonly mine: number } | null>(null);
+  #advice = $state.raw<{ readonly advice: Advice; readonly mine: number } | null>(null);
   #state = $state.raw<TableState>(NOTHING);
   readonly #wire: Wire;
   #waiting: { readonly is: (view: TableView) => boolean; readonly resolve: () => void }[] = [];
@@ -62,7 +69,7 @@ export class LiveTable {
     const listener = {
       heard: (message: Parameters<typeof fold>[1]) => {
         const before = this.#state;
-        this.#state = fold(before, message);
+        this.#state = fold(before, hushed(message, this.muted));
         if (this.#state.count !== before.count) this.refusal = null;
         if (this.#state.isBehind && !before.isBehind) this.#wire.refresh();
         this.#wake();
@@ -107,8 +114,12 @@ export class LiveTable {
   }
 
   get advised(): GameAction | null {
+    return this.why?.action ?? null;
+  }
+
+  get why(): Advice | null {
     const isNews = this.menu.length > 0 && this.#advice?.mine === this.view.mine;
-    return isNews ? (this.#advice?.action ?? null) : null;
+    return isNews ? (this.#advice?.advice ?? null) : null;
   }
 
   get delays(): readonly (number | null)[] {
@@ -147,7 +158,7 @@ export class LiveTable {
   async consult(): Promise<void> {
     const { mine } = this.view;
     const advice = await this.#wire.consult();
-    this.#advice = advice && { action: advice.action, mine };
+    this.#advice = advice && { advice, mine };
   }
 
   /** Resolves when the table is as asked for. */

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import {
   TEXTS,
+  type Advice,
   type Card,
   type Colour,
   type Deed,
@@ -29,6 +30,8 @@ export interface Refusal {
   readonly details: Details;
 }
 
+export type Why = Pick<Advice, "reason" | "chance" | "error">;
+
 /** To whom it is told: the players' names, and which of them is "you". */
 export interface Chair {
   readonly game?: GameName;
@@ -39,6 +42,8 @@ export interface Chair {
 const SEAT_FIELDS: ReadonlySet<string> = new Set([
   "seat", "by", "to", "taker", "giver", "begins", "holder", "winner", "loser",
 ]);
+/** So many standard errors to both sides the truth is found 19 times out of 20. */
+const LIKELY = 1.96;
 const LONGEST_TEXT = 500;
 const MOST_FORMATTED = 1e15;
 
@@ -104,6 +109,14 @@ export class Texts {
   refusal(refused: Refusal): string {
     const text = this.t(`refused-${refused.code}`, refused.details);
     return refused.rule ? `${text} (${refused.rule})` : text;
+  }
+
+  /** Why a move is good, and how often it wins. */
+  why({ reason, chance, error }: Why): string {
+    const said = this.struct(reason.key, reason.details);
+    if (chance === null || error === null) return said;
+    const percents = { chance: Math.round(100 * chance), margin: Math.ceil(100 * LIKELY * error) };
+    return `${said} ${this.t("hint-chance", percents)}`;
   }
 
   card(card: Card): string {

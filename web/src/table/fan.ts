@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie: in up to three rows, overlapping as little as the room allows. */
+/** Where the cards of a hand lie: in a few rows, overlapping as little as the room allows. */
 
 import { numberCard } from "../lib/cards";
 import type { Card } from "../protocol";
@@ -8,6 +8,8 @@ export interface Box {
   readonly height: number;
   /** No card is wider. */
   readonly most: number;
+  /** What stands beside it on the right: where there is room, the hand lies in the middle of both. */
+  readonly beside?: number;
 }
 
 export interface Place {
@@ -29,7 +31,7 @@ export const TALL = 1.4;
 /** How far a playable card is lifted, in heights of a card. */
 export const LIFT = 0.12;
 
-const MOST_ROWS = 3;
+const MOST_ROWS = 4;
 /** Between groups and, where there is room, between cards. */
 const GAP = 8;
 const APART = 3;
@@ -37,35 +39,48 @@ const APART = 3;
 const SEEN = 0.5;
 /** From this width on, in parts of the widest, a card is easy to read and to hit. */
 const AMPLE = 2 / 3;
+/** Less of a card, in pixels, is hard to hit. */
+const HIT = 24;
 /** Below this width of what is seen of cards, those within a run make room for the others. */
 const TIGHT = 28;
 const FOLDED = 0.6;
-/** From row to row, in heights of a card. */
-const PITCH = 0.93;
+/** From row to row, in heights of a card: beside each other, or in a crowded hand one upon the other. */
+const PITCHES = [0.93, 0.55];
+/** What a hand is worth whose rows lie upon each other, or whose colours are torn apart. */
+const CROWDED = 0.8;
+const TORN = 0.8;
 
 type Group = readonly Card[];
 
 export function fan(groups: readonly Group[], box: Box): Fan {
   const ample = box.most * AMPLE;
-  const tries = Array.from({ length: MOST_ROWS }, (_, index) => {
-    const rows = split(groups, index + 1);
-    const width = fitting(rows, box);
-    const seen = Math.min(...rows.map((row) => step(row, width, box.width)));
-    return { rows, width, worth: Math.min(width, ample) + Math.min(seen, ample) * 0.25 };
-  });
+  const ways = Array.from({ length: MOST_ROWS }, (_, index) => [
+    { rows: split(groups, index + 1), part: 1 },
+    { rows: tear(groups, index + 1), part: groups.length > 1 ? TORN : 1 },
+  ]).flat();
+  const tries = ways.flatMap(({ rows, part }) =>
+    PITCHES.map((pitch, index) => {
+      const fitted = fitting(rows, pitch, box);
+      const width = Math.min(fitted, Math.max(ample, uncovered(rows, box)));
+      const seen = Math.min(...rows.map((row) => step(row, width, box.width)));
+      const clear = (Math.min(width, ample) + Math.min(seen, ample) / 2) * part * CROWDED ** index;
+      const worth = clear - 1.5 * Math.max(0, HIT - seen);
+      return { rows, pitch, width, worth };
+    }),
+  );
   const best = tries.reduce((one, other) => (other.worth > one.worth ? other : one));
   const height = best.width * TALL;
-  const used = height * (1 + LIFT + (best.rows.length - 1) * PITCH);
+  const used = height * (1 + LIFT + (best.rows.length - 1) * best.pitch);
   const top = height * LIFT + Math.max(0, (box.height - used) / 2);
   const places = best.rows.flatMap((row, index) =>
-    along(row, best.width, box.width).map((x) => ({ row: index, x, y: top + index * height * PITCH })),
+    along(row, best.width, box).map((x) => ({ row: index, x, y: top + index * height * best.pitch })),
   );
   return { width: best.width, height, places };
 }
 
 /** The width of a card with which all rows fit. */
-function fitting(rows: readonly (readonly Group[])[], box: Box): number {
-  const tallest = box.height / (TALL * (1 + LIFT + (rows.length - 1) * PITCH));
+function fitting(rows: readonly (readonly Group[])[], pitch: number, box: Box): number {
+  const tallest = box.height / (TALL * (1 + LIFT + (rows.length - 1) * pitch));
   const widest = rows.map((row) => {
     const covered = row.reduce((sum, group) => sum + group.length - 1, 0);
     return (box.width - GAP * (row.length - 1)) / (row.length + SEEN * covered);
@@ -73,9 +88,17 @@ function fitting(rows: readonly (readonly Group[])[], box: Box): number {
   return Math.max(0, Math.min(box.most, tallest, ...widest));
 }
 
+/** The width of a card with which none covers another. */
+function uncovered(rows: readonly (readonly Group[])[], box: Box): number {
+  const widths = rows.map((row) => {
+    const count = row.flat().length;
+    return (box.width - GAP * (row.length - 1) - APART * (count - row.length)) / Math.max(1, count);
+  });
+  return Math.min(...widths);
+}
+
 /** Neighbouring groups together so that the fullest row is as empty as possible. */
 function split(groups: readonly Group[], rows: number): (readonly Group[])[] {
-  if (groups.length === 1 && rows > 1) return cut(groups[0] ?? [], rows).map((part) => [part]);
   if (rows === 1 || groups.length <= 1) return [groups];
   let best: (readonly Group[])[] = [groups];
   for (let first = 1; first < groups.length; first++) {
@@ -85,12 +108,24 @@ function split(groups: readonly Group[], rows: number): (readonly Group[])[] {
   return best;
 }
 
-/** A hand without groups, in rows of the same length. */
-function cut(cards: Group, rows: number): Group[] {
-  const length = Math.ceil(cards.length / rows) || 1;
-  return Array.from({ length: Math.ceil(cards.length / length) }, (_, row) =>
-    cards.slice(row * length, (row + 1) * length),
-  );
+/** In rows of the same length, though groups are torn apart by it. */
+function tear(groups: readonly Group[], rows: number): (readonly Group[])[] {
+  const length = Math.ceil(groups.flat().length / rows) || 1;
+  const torn: Group[][] = [[]];
+  let room = length;
+  for (const group of groups) {
+    for (let from = 0; from < group.length; ) {
+      if (room === 0) {
+        torn.push([]);
+        room = length;
+      }
+      const part = group.slice(from, from + room);
+      torn.at(-1)?.push(part);
+      from += part.length;
+      room -= part.length;
+    }
+  }
+  return torn;
 }
 
 function fullest(rows: readonly (readonly Group[])[]): number {
@@ -98,7 +133,7 @@ function fullest(rows: readonly (readonly Group[])[]): number {
 }
 
 /** The left edges of the cards of a row. */
-function along(row: readonly Group[], width: number, room: number): number[] {
+function along(row: readonly Group[], width: number, { width: room, beside = 0 }: Box): number[] {
   const isTight = step(row, width, room) < TIGHT;
   const shares = row.map((group) => group.slice(1).map((_, index) => (isTight ? share(group, index) : 1)));
   const unit = Math.min(width + APART, free(row, width, room) / Math.max(1, total(shares)));
@@ -109,7 +144,8 @@ function along(row: readonly Group[], width: number, room: number): number[] {
     for (const part of parts) edges.push((x += unit * part));
     x += width + GAP;
   }
-  const shift = Math.max(0, (room - (x - GAP)) / 2);
+  const spare = Math.max(0, room - (x - GAP));
+  const shift = Math.min(Math.max(spare / 2, spare - GAP), (spare + beside) / 2);
   return edges.map((edge) => edge + shift);
 }
 

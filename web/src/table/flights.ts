@@ -8,7 +8,12 @@ export interface Flight {
   /** The first of these places that is there. */
   readonly from: readonly string[];
   readonly to: readonly string[];
+  /** Only if nothing is left at the place that it came from. */
+  readonly isLast?: boolean;
 }
+
+/** All open piles of a race: which of them a call has won is seen by what is left. */
+const PILES = [0, 1, 2, 3, 4, 5].map((seat) => `open-${seat}`).concat("heap-top");
 
 export function flights(what: Happened): Flight[] {
   if (!("event" in what)) return [];
@@ -35,6 +40,12 @@ export function flights(what: Happened): Flight[] {
     case "drew":
       if ("giver" in what) return [drawn(what.seat, what.card, `fan-${what.place}`, `seat-${what.giver}`)];
       return [drawn(what.seat, what.card, "pile")];
+    case "won":
+      return "call" in what ? PILES.map((place) => takenUp(place, what.seat)) : [];
+    case "took-back":
+      return "seat" in what ? [takenUp(`open-${what.seat}`, what.seat)] : [];
+    case "mistaken":
+      return [{ card: null, from: [`stack-${what.seat}`], to: ["heap"] }];
     case "pairs-laid":
       return what.cards.map((card) => laid(what.seat, card, card));
     default:
@@ -56,6 +67,11 @@ function laidFaceDown(seat: number, cards: readonly Card[]): Flight {
 
 function turnedUp(seat: number, card: Card): Flight {
   return { card, from: [`stack-${seat}`], to: [`duel-${seat}`] };
+}
+
+/** A pile that lies open no longer. */
+function takenUp(place: string, seat: number): Flight {
+  return { card: null, from: [place], to: [`stack-${seat}`], isLast: true };
 }
 
 function drawn(seat: number, card: Card | null, ...from: readonly string[]): Flight {

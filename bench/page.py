@@ -1,0 +1,107 @@
+"""What Lighthouse says of the start page and of a running table, as on a phone of the middle class.
+
+    npm ci --prefix bench/lighthouse
+    uv run --group test python bench/page.py [--runs 5]
+
+Somebody begins a round against bots and keeps the table open. Then a tab of the same browser with the same
+seat is measured, again and again: the medians count, since other work on the machine costs speed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.async_api import Browser
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from chromium import running_chromium
+from serving import Server, free_port
+from test_web import NODE
+from visitors import PHONE, Visitor, visitor
+
+LIGHTHOUSE = Path(__file__).parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+TIMES = (
+    "first-contentful-paint",
+    "largest-contentful-paint",
+    "total-blocking-time",
+    "cumulative-layout-shift",
+)
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--runs", type=int, default=5, help="on each page")
+    parser.add_argument("--details", action="store_true", help="what each audit finds fault with")
+    wishes = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/page.db")
+        port = free_port()
+        async with running_chromium([f"--remote-debugging-port={port}"]) as browser:
+            player = await visitor(browser, "Ada", "en", f"http://127.0.0.1:{server.port}", **PHONE)
+            await begin(player)
+            await share_seat(browser, player)
+            for name, page in {"start page": "/", "table": f"/t/{player.code}"}.items():
+                address = f"http://127.0.0.1:{server.port}{page}"
+                reports = [await look_at(address, port) for _ in range(wishes.runs)]
+                tell(name, reports, details=wishes.details)
+        server.kill()
+
+
+async def begin(player: Visitor) -> None:
+    """As a newcomer does: the first game, and "play now"."""
+    await player.page.goto("/")
+    await player.page.locator(".games button").first.tap()
+    await player.page.get_by_role("dialog").locator(".button.main").first.tap()
+    await player.cards_in_turn.first.wait_for()
+
+
+async def share_seat(browser: Browser, player: Visitor) -> None:
+    """Lighthouse opens its tabs outside of Playwright's contexts."""
+    session = await browser.new_browser_cdp_session()
+    kept = ("name", "value", "domain", "path", "httpOnly", "sameSite")
+    cookies = [{name: cookie[name] for name in kept} for cookie in await player.context.cookies()]  # type: ignore[literal-required]
+    await session.send("Storage.setCookies", {"cookies": cookies})
+
+
+async def look_at(address: str, port: int) -> Any:
+    process = await asyncio.create_subprocess_exec(
+        str(NODE),
+        str(LIGHTHOUSE),
+        address,
+        f"--port={port}",
+        "--output=json",
+        "--quiet",
+        f"--only-categories={','.join(CATEGORIES)}",
+        stdout=asyncio.subprocess.PIPE,
+    )
+    written, _ = await process.communicate()
+    return json.loads(written)
+
+
+def tell(name: str, reports: list[Any], *, details: bool) -> None:
+    scores = {
+        part: [round(100 * report["categories"][part]["score"]) for report in reports] for part in CATEGORIES
+    }
+    for part, found in scores.items():
+        print(f"{name:12} {part:26} {median(found):6.0f}   {sorted(found)}")
+    for audit in TIMES:
+        values = [report["audits"][audit]["numericValue"] for report in reports]
+        print(f"{name:12} {audit:26} {median(values):6.4g}")
+    if details:
+        for audit in reports[-1]["audits"].values():
+            if audit["score"] is not None and audit["score"] < 1:
+                print(
+                    f"  {audit['score']:.2f} {audit['id']}: {audit['title']} {audit.get('displayValue', '')}"
+                )
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,62 @@
+"""What a screen reader finds at a table, written down for each game: the whole of it, with known cards.
+
+``python tests/aria.py`` writes those that are missing; delete one to have it written anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.async_api import Browser
+
+from chromium import running_chromium
+from prepared import beginning
+from reihum.registry import GAMES
+from reihum.table.deeds import Person, Settings
+from reihum.table.race import Pace
+from serving import Server
+from visitors import Visitor, visitor
+
+FOLDER = Path(__file__).parent / "aria"
+OTHERS = ("Ben", "Cleo")
+HOUR = 3600
+UNHURRIED = Pace(least=0, patience=600_000)
+"""The table turns up for nobody, and who may do it may do it at once."""
+
+
+def path(game: str) -> Path:
+    return FOLDER / f"{game}.yml"
+
+
+async def dealt(browser: Browser, server: Server, game: str) -> Visitor:
+    """Somebody whose turn it is, after the deal; the others are away, so nothing happens."""
+    ada = await visitor(browser, "Ada", "en", server.address)
+    players = min(1 + len(OTHERS), GAMES[game].seats[-1])
+    settings = Settings(game=game, players=players, grace=HOUR, pace=UNHURRIED, allowance=0)
+    others = [Person(name, name) for name in OTHERS[: players - 1]]
+    code = f"ARIA-{game}"
+    await beginning(settings, await ada.introduce(), others).put_into(server.store, code)
+    await ada.page.goto(f"/t/{code}")
+    await ada.at_the_table()
+    return ada
+
+
+async def write() -> None:
+    with TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/reihum.db")
+        try:
+            async with running_chromium() as browser:
+                for game in GAMES:
+                    if not path(game).exists():
+                        ada = await dealt(browser, server, game)
+                        await ada.page.wait_for_load_state("networkidle")
+                        path(game).write_text(await ada.table.aria_snapshot() + "\n")
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    asyncio.run(write())

@@ -1,0 +1,232 @@
+"""Around the game: what a host decides, what people say to each other, who comes and goes, who looks on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+
+import aria
+from reihum.registry import GAMES
+from serving import Server
+from visitors import PHONE, Visitor, alone, together, visitor
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_ears_find_the_whole_table(browser: Browser, tables: Server, game: str) -> None:
+    ada = await aria.dealt(browser, tables, game)
+    written = aria.path(game).read_text("utf-8")
+    await expect(ada.table).to_match_aria_snapshot(written)
+    assert await ada.table.aria_snapshot() + "\n" == written
+
+
+def sheet(person: Visitor) -> Locator:
+    return person.page.get_by_role("dialog")
+
+
+def choice(person: Visitor, legend: str, label: str) -> Locator:
+    group = sheet(person).get_by_role("group", name=person.texts(legend), exact=True)
+    return group.get_by_role("radio", name=label, exact=True)
+
+
+async def choose(person: Visitor, legend: str, label: str) -> None:
+    """The radio lies under its label."""
+    await choice(person, legend, label).check(force=True)
+
+
+async def open_menu(person: Visitor) -> None:
+    await person.button("web-menu").click()
+    await expect(sheet(person)).to_be_visible()
+
+
+async def lobby(browser: Browser, tables: Server, **settings: Any) -> tuple[Visitor, Visitor]:
+    """The host and a guest, seated, before anybody is ready."""
+    ada = await visitor(browser, "Ada", "en", tables.address)
+    ben = await visitor(browser, "Ben", "de", tables.address, **PHONE)
+    code = await ada.open_table(**settings)
+    await ada.sit_down(code)
+    await ben.sit_down(code)
+    return ada, ben
+
+
+async def test_a_host_sets_the_table(browser: Browser, tables: Server) -> None:
+    ada, ben = await lobby(browser, tables, game="elfer", players=3)
+    await expect(ben.button("web-settings")).to_have_count(0)
+    await ada.button("web-settings").click()
+    await choose(ada, "web-players", "2")
+    await ben.until(lambda view: view["settings"]["players"] == 2)
+    await choose(ada, "web-grace", "300")
+    await choose(ada, "web-clock", ada.texts("web-clock-soft"))
+    await choose(ada, "web-clock-seconds", "120")
+    await choose(ada, "web-hints", ada.texts("web-off"))
+    await ben.until(lambda view: not view["settings"]["hints"])
+    settings = ben.view["settings"]
+    assert (settings["grace"], settings["clock"]["kind"], settings["clock"]["seconds"]) == (300, "soft", 120)
+    assert await ada.barriers() == []
+    assert ada.faults == ben.faults == []
+
+
+async def test_a_race_has_a_pace_and_no_clock(browser: Browser, tables: Server) -> None:
+    ada, ben = await lobby(browser, tables, game="schnippschnapp", players=2)
+    await ada.button("web-settings").click()
+    await expect(sheet(ada).get_by_role("group", name=ada.texts("web-clock"))).to_have_count(0)
+    usual = ben.view["settings"]["pace"]["least"]
+    await choose(ada, "web-pace", ada.texts("web-pace-calm"))
+    await ben.until(lambda view: view["settings"]["pace"]["least"] > usual)
+    await choose(ada, "web-pace", ada.texts("web-pace-usual"))
+    await ben.until(lambda view: view["settings"]["pace"]["least"] == usual)
+    await choose(ada, "web-allowance", ada.texts("web-off"))
+    await ben.until(lambda view: view["settings"]["allowance"] == 0)
+    await choose(ada, "web-allowance", ada.texts("web-on"))
+    await ben.until(lambda view: view["settings"]["allowance"] > 0)
+    assert await ada.barriers() == []
+
+
+async def test_the_rows_of_master_lie_in_an_order_of_ones_own(browser: Browser, tables: Server) -> None:
+    ada = await visitor(browser, "Ada", "en", tables.address)
+    await ada.sit_down(await ada.open_table(game="master", players=2))
+    await ada.button("web-settings").click()
+    await choose(ada, "option-master-rows", ada.texts("web-order-own"))
+    up = sheet(ada).get_by_role("button", name=ada.texts("web-order-up", what=ada.texts("colour-blue")))
+    for _ in range(3):
+        await up.press("Enter")
+    await expect(sheet(ada).get_by_role("listitem").first).to_have_text(ada.texts("colour-blue"))
+    await ada.until(
+        lambda view: view["settings"]["options"].get("rows") == ["blue", "red", "yellow", "green"]
+    )
+    await expect(up).to_be_focused()
+    await expect(sheet(ada).get_by_role("status")).to_have_text(
+        ada.texts("web-order-place", what=ada.texts("colour-blue"), place=1)
+    )
+    assert await ada.barriers() == []
+
+
+async def test_somebody_else_becomes_the_host(browser: Browser, tables: Server) -> None:
+    ada, ben = await lobby(browser, tables, game="elfer", players=2)
+    await ada.button("web-settings").click()
+    await sheet(ada).get_by_role("button", name="Ben", exact=True).click()
+    await expect(ben.button("web-settings")).to_be_visible()
+    await expect(ada.button("web-settings")).to_have_count(0)
+    await expect(sheet(ada)).to_have_count(0)
+
+
+async def test_all_agree_on_a_pause_and_end_it(browser: Browser, tables: Server) -> None:
+    ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
+    await open_menu(ada)
+    await ada.button("web-pause").click()
+    await ben.button("web-agree").tap()
+    for person in (ada, ben):
+        await expect(person.button("web-resume")).to_be_visible()
+        assert await person.barriers() == []
+    await ben.button("web-resume").tap()
+    await expect(ada.button("web-resume")).to_have_count(0)
+
+
+async def test_a_move_is_taken_back_if_the_others_agree(browser: Browser, tables: Server) -> None:
+    ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
+    moves, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
+    await moves.end_turn()
+    made = moves.view["mine"]
+    await open_menu(moves)
+    await moves.button("web-ask-undo").click()
+    await waits.button("web-agree").click()
+    await moves.until(lambda view: view["menu"] and view["mine"] == made - 1)
+
+
+async def test_a_bot_plays_until_somebody_takes_their_seat_back(browser: Browser, tables: Server) -> None:
+    ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
+    await open_menu(ada)
+    await ada.button("web-let-bot-play").click()
+    await expect(ben.table.get_by_text(ben.texts("play-away"))).to_be_visible()
+    await ada.button("web-come-back").click()
+    await ada.until(lambda view: view["chairs"][view["you"]]["bot"] is None)
+    await expect(ada.button("web-come-back")).to_have_count(0)
+
+
+async def test_what_somebody_says_is_seen_beside_them_unless_they_are_muted(
+    browser: Browser, tables: Server
+) -> None:
+    ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
+    players = ben.table.get_by_role("list").first
+    await open_menu(ada)
+    await ada.button("phrase-hello").click()
+    await expect(players).to_contain_text(ben.texts("phrase-hello"))
+    await open_menu(ben)
+    await sheet(ben).get_by_role("group", name=ben.texts("web-mute")).get_by_role("button", name="Ada").tap()
+    assert await ben.barriers() == []
+    await ben.page.keyboard.press("Escape")
+    await open_menu(ada)
+    await ada.button("phrase-thanks").click()
+    await ada.button("web-menu").click()
+    await ada.button("web-pause").click()
+    await expect(ben.button("web-agree")).to_be_visible()
+    await expect(players).not_to_contain_text(ben.texts("phrase-thanks"))
+
+
+async def test_the_same_people_play_again(browser: Browser, tables: Server) -> None:
+    ada, ben = await together(browser, tables, ("en", "de"), game="zweikampf", players=2)
+    for person in (ada, ben):
+        await open_menu(person)
+        await person.button("web-let-bot-play").click()
+    for person in (ada, ben):
+        await expect(person.result).to_be_visible()
+        await person.button("web-come-back").click()
+        await expect(person.button("web-come-back")).to_have_count(0)
+    await ada.button("web-again").click()
+    await ben.button("web-ready").tap()
+    for person in (ada, ben):
+        await person.until(lambda view: view["phase"] == "playing" and view["match"]["sheet"] == [])
+        await expect(person.result).to_have_count(0)
+
+
+async def test_two_tables_are_played_in_two_tabs(browser: Browser, tables: Server) -> None:
+    ada = await alone(browser, tables, game="elfer", players=2)
+    other = Visitor("Ada", "en", await ada.context.new_page(), has_touch=False, seed=1)
+    code = await other.open_table(game="junior", players=2)
+    await other.page.goto(f"/t/{code}")
+    await other.button("web-sit").first.click()
+    await other.until(lambda view: view["you"] is not None)
+    await other.begin()
+    await other.at_the_table()
+    await other.make_moves(1)
+    await ada.make_moves(1)
+    assert ada.view["settings"]["game"] == "elfer"
+
+
+async def test_letters_are_keys_for_who_likes_that(browser: Browser, tables: Server) -> None:
+    ada = await aria.dealt(browser, tables, "elfer")
+    first, blue = ada.hand.first, ada.page.locator("[data-at='hand-b1']")
+    await first.focus()
+    await ada.page.keyboard.press("b")
+    await expect(blue).to_be_focused()
+    await open_menu(ada)
+    await ada.button("web-preferences").click()
+    await choose(ada, "web-letters", ada.texts("web-off"))
+    await ada.page.keyboard.press("Escape")
+    await expect(sheet(ada)).to_have_count(0)
+    await first.focus()
+    await ada.page.keyboard.press("b")
+    await ada.page.keyboard.press("ArrowRight")
+    await expect(ada.hand.nth(1)).to_be_focused()
+
+
+async def test_the_large_screen_shows_the_table_and_nobodys_hand(browser: Browser, tables: Server) -> None:
+    ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
+    screen = Visitor("Ada", "en", await ada.context.new_page(), has_touch=False, seed=0)
+    await screen.page.goto(f"/t/{ada.code}?tv")
+    await screen.at_the_table()
+    hands = {card for person in (ada, ben) for card in person.view["match"]["table"]["hand"]}
+    assert hands.isdisjoint(screen.cards_in(await screen.page.content()))
+    turn = screen.table.get_by_role("listitem").filter(has_text=screen.texts("play-to-play"))
+    moves, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
+    await expect(turn).to_contain_text(moves.name)
+    assert await screen.barriers() == []
+    await moves.end_turn()
+    await expect(turn).to_contain_text(waits.name)
+    await screen.page.get_by_role("button", name=ada.code).click()
+    await expect(screen.page.get_by_role("img", name=screen.texts("web-qr"))).to_be_visible()
+    assert await screen.barriers() == []
+    assert screen.faults == []
