@@ -163,6 +163,8 @@ def _asked(call: ast.Call, where: str) -> Iterator[Asked]:
     if call.args and isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str):
         if _called(call) in REFUSALS:
             yield Asked(f"refused-{call.args[0].value}", details, where)
+        elif _called(call) == "because":
+            yield Asked(f"hint-{call.args[0].value}", details, where)
         elif _called(call) in ("texts", "_texts", "obj"):
             yield Asked(call.args[0].value, details, where)
 

@@ -74,6 +74,35 @@ def finished(run: Any, tmp_path: Path) -> Path:
     return path
 
 
+def test_a_record_is_reviewed(run: Any, finished: Path) -> None:
+    found = msgspec.json.decode(run("review", str(finished), "--json").out)
+    assert (found["game"], found["rounds"], len(found["luck"])) == ("junior", 1, len(found["players"]))
+    told = run("review", str(finished))
+    assert (told.code, told.err) == (0, "")
+    assert all(f"{share:.1%}" in told.out for share in found["luck"])
+    assert max(map(len, told.out.splitlines())) <= 80
+    assert run("review", str(finished.with_suffix(".gone"))).err.count("\n") == 1
+
+
+def test_bots_compete(run: Any, tmp_path: Path) -> None:
+    picture = tmp_path / "shares.svg"
+    arena = ("arena", "junior", "--players", "2", "--deals", "5", "--seed", "3", "--jobs", "1")
+    ran = run(*arena, "--json", "--plot", str(picture))
+    found = msgspec.json.decode(ran.out)
+    (pairing,) = found["findings"]["pairings"]
+    assert (pairing["bot"], pairing["among"], pairing["deals"]) == ("simple", "random", 5)
+    assert picture.read_text("utf-8").startswith("<svg")
+    table = run(*arena).out
+    assert f"{pairing['win_share']['mean']:.1%}" in table
+    assert max(map(len, table.splitlines())) <= 80
+
+
+def test_nothing_is_written_before_the_arena_is_known_to_begin(run: Any, tmp_path: Path) -> None:
+    picture = tmp_path / "shares.svg"
+    assert run("arena", "junior", "--deals", "1", "--plot", str(picture)).code == REFUSED
+    assert not picture.exists()
+
+
 def test_the_games_are_listed_for_people(run: Any) -> None:
     ran = run("games")
     assert ran.code == 0
@@ -97,7 +126,15 @@ def test_the_games_are_listed_for_programs(run: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_there_for_every_command_and_game(run: Any, language: str) -> None:
     groups = [str(group.name) for group in app.registered_groups]
-    plain = [["games"], ["replay"], ["verify"], ["referee"], ["serve"], *([group] for group in groups)]
+    plain = [
+        ["games"],
+        ["replay"],
+        ["review"],
+        ["verify"],
+        ["referee"],
+        ["serve"],
+        *([group] for group in groups),
+    ]
     for words in ([], *plain, *([group, game] for group in groups for game in GAMES)):
         ran = run(*words, "--help", "--lang", language)
         assert ran.code == 0
@@ -224,6 +261,14 @@ BAD_LINES = [
     (["verify", "/"], "/ cannot be read: Is a directory."),
     (["verify", "/dev/zero"], "A record may have 67,108,864 bytes at most."),
     (["verify", "/dev/null"], "That is no record of a game: "),
+    (["arena", "elfer", "--deals", "4"], "The arena plays 5 to 1,000,000 deals, not 4."),
+    (["arena", "elfer", "--bots", "simple"], "2 to 12 bots can compete, not 1."),
+    (["arena", "elfer", "--move-seconds", "0"], "A move may take more than 0 and at most"),
+    (
+        ["arena", "elfer", "--bots", "simple,cmd:/no/where"],
+        "There is no program that cmd:/no/where would start.",
+    ),
+    (["arena", "elfer", "--plot", "/no/where"], "No such file or directory"),
     (["serve", "--port", "-1"], "Invalid value for '--port'"),
     (["serve", "--port", "65536"], "Invalid value for '--port'"),
     (["serve", "--thinkers", "0"], "Invalid value for '--thinkers'"),

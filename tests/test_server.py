@@ -170,7 +170,7 @@ def test_who_is_to_act_may_ask_for_advice_if_the_table_allows_it(server: Server)
     host = server.newcomer("Ada")
 
     async def ask(**settings: Any) -> list[Any]:
-        address = server.new_table(host, game="elfer", players=2, **settings)
+        address = server.new_table(host, game="ratefix", players=2, **settings)
         async with server.live(address["table"], host) as one, server.live(address["table"]) as other:
             ada, onlooker = Client(one), Client(other)
             before = await ada.consult()
@@ -186,6 +186,7 @@ def test_who_is_to_act_may_ask_for_advice_if_the_table_allows_it(server: Server)
     before, advice, onlooker = asyncio.run(ask())
     assert (before["code"], onlooker["code"]) == ("nothing-to-decide", "nothing-to-decide")
     assert advice["type"] == "advice"
+    assert advice["reason"]["key"].startswith("hint-ratefix-")
     assert asyncio.run(ask(hints=False))[1]["code"] == "no-hints"
 
 

@@ -29,7 +29,7 @@ from reihum.lab import simulate as lab
 from reihum.lab.arena_report import plot as draw
 from reihum.lab.arena_report import report as arena_report
 from reihum.lab.report import progress, report
-from reihum.lab.simulate import MOST_JOBS
+from reihum.lab.sharing import MOST_JOBS, team
 from reihum.match import Match, MatchOptions
 from reihum.record import BadRecord, Record
 from reihum.referee import serve
@@ -141,6 +141,27 @@ def verify(
     print(context.obj(key, moves=len(whole.actions)), _on_shuffles(whole, context.obj))
 
 
+@app.command(help="help-review")
+def review(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
+    seed: Annotated[int, typer.Option(help="help-review-seed", metavar="N")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    from reihum.lab.review import review as look_again
+    from reihum.lab.review_report import report as review_report
+
+    texts: Texts = context.obj
+    whole = _read_record(file)
+    with progress(len(whole.actions), texts, "reviewing") as on_progress:
+        found = look_again(whole, GAMES[whole.game], seed, on_progress)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        shown = msgspec.structs.replace(found, players=tuple(map(printable, found.players)))
+        Console(highlight=False).print(review_report(shown, texts))
+
+
 def _on_shuffles(whole: Record, texts: Texts) -> str:
     """What can be said of the shuffles of a record that is right."""
     rounds = len(whole.shuffles)
@@ -161,6 +182,8 @@ def simulate(
     bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="BOT,…")] = "simple",
     seed: Annotated[int | None, typer.Option(help="help-simulate-seed", metavar="N")] = None,
     jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="N")] = 1,
+    resume: Annotated[Path | None, typer.Option(help="help-simulate-resume", metavar="FILE")] = None,
+    dask: Annotated[str | None, typer.Option(help="help-dask", metavar="ADDRESS")] = None,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     texts: Texts = context.obj
@@ -168,7 +191,7 @@ def simulate(
     named = [find_bot(name.strip(), game.name) for name in bots.split(",")]
     plan = lab.plan(game, options, seats, named, _new_seed() if seed is None else seed)
     with progress(rounds, texts) as on_progress:
-        result = lab.simulate(plan, rounds, jobs, on_progress)
+        result = lab.simulate(plan, rounds, jobs, on_progress, checkpoint=resume, cluster=dask)
     if json:
         print(msgspec.json.encode(result).decode())
     else:
@@ -195,6 +218,7 @@ def arena(
     named = [name.strip() for name in bots.split(",")]
     plan = lab_arena.plan(game, options, seats, named, _new_seed() if seed is None else seed, move_seconds)
     cores = min(os.cpu_count() or 1, MOST_JOBS) if jobs is None else jobs
+    lab_arena.check_extent(deals, cores)
     if plot is not None:
         plot.touch()  # what cannot be written is said before hours of play
     with progress(len(plan.pairings) * deals, texts) as on_progress:
@@ -205,6 +229,34 @@ def arena(
         print(msgspec.json.encode(result).decode())
     else:
         Console(highlight=False).print(arena_report(result, texts))
+
+
+@app.command(help="help-study")
+def study(
+    context: typer.Context,
+    file: Annotated[str | None, typer.Argument(help="help-study-file", metavar="FILE")] = None,
+    out: Annotated[Path | None, typer.Option(help="help-study-out", metavar="FILE.html")] = None,
+    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="N")] = 1,
+    dask: Annotated[str | None, typer.Option(help="help-dask", metavar="ADDRESS")] = None,
+) -> None:
+    from reihum.lab import study as studies
+    from reihum.lab.counts import Crew
+    from reihum.lab.keeping import check_writable, keep
+    from reihum.lab.study_report import page as study_page
+
+    texts: Texts = context.obj
+    if file is None:
+        for name, question in studies.shipped().items():
+            print(f"{name:16} {question.title}")
+        return
+    question = studies.find(file)
+    place = Path(Path(file).stem) if out is None else out
+    page, numbers = (place.parent / f"{place.stem or 'answer'}.{kind}" for kind in ("html", "json"))
+    check_writable(page)
+    with progress(studies.effort(question), texts) as on_progress, team(jobs, dask) as players:
+        answer = studies.answer(question, Crew(players, on_progress))
+    keep({page: study_page(answer, texts), numbers: msgspec.json.encode(answer).decode()})
+    print(texts("study-written", page=str(page), numbers=str(numbers)))
 
 
 @app.command(help="help-referee")

@@ -6,6 +6,7 @@ A single round is a match of one. Everything that plays a game plays matches.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from reihum.cards import Card
@@ -143,13 +144,9 @@ class Match:
         return self.game.tries(state.round, seat, card)
 
     def _places(self, state: AnyState) -> tuple[int, ...]:
-        """What is carried on counts first, then the points of all rounds."""
         if not state.sheet or state.options.rounds == 1:
             return state.sheet[0].places if state.sheet else ()
-        points = totals(state.sheet)
-        sign = -1 if self.scoring == "most" else 1
-        standing = state.sheet[-1].carried or (0,) * state.seats
-        return ranked([(-stood, sign * score) for stood, score in zip(standing, points, strict=True)])
+        return _ranked(state.sheet, self.scoring)
 
     def _in_play(self, state: AnyState) -> Any:
         """The round to act on. One that is over stays on the table until the next is dealt."""
@@ -173,6 +170,15 @@ def hear(rules: Match, heard: tuple[Any, ...], step: Step[AnyState, Any]) -> tup
     """What an onlooker was shown of the round in play, after one more step."""
     begun = () if heard and isinstance(heard[-1], RoundEnded) else heard
     return (*begun, *overheard(rules, step))
+
+
+@lru_cache
+def _ranked(sheet: tuple[Outcome, ...], scoring: Literal["most", "fewest"]) -> tuple[int, ...]:
+    """What is carried on counts first, then the points of all rounds."""
+    points = totals(sheet)
+    sign = -1 if scoring == "most" else 1
+    standing = sheet[-1].carried or (0,) * len(points)
+    return ranked([(-stood, sign * score) for stood, score in zip(standing, points, strict=True)])
 
 
 def totals(sheet: Sequence[Outcome]) -> tuple[int, ...]:

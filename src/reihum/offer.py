@@ -71,7 +71,7 @@ class Offer(Value, frozen=True):
     seats: Seats
     options: tuple[Option, ...]
     bots: tuple[Choice, ...]
-    """Who can play it if no person does, the weakest first."""
+    """Who people can choose to play against, the weakest level first."""
 
 
 def offer(game: Game, texts: Texts) -> Offer:
@@ -82,7 +82,7 @@ def offer(game: Game, texts: Texts) -> Offer:
         about=texts(f"game-{game.name}-about"),
         seats=Seats(game.seats[0], game.seats[-1]),
         options=options(game, texts),
-        bots=tuple(Choice(name, texts(f"bot-{name}")) for name in bots.of(game.name)),
+        bots=tuple(Choice(name, texts(f"bot-{name}")) for name in bots.offered(game.name)),
     )
 
 

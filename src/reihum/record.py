@@ -115,7 +115,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, A
         check_setup(match, _options(record), len(record.players))
     except Refused as refused:
         raise BadRecord(refused.code, refused.rule, **refused.details) from None
-    state = _start(record, match)
+    state = start(record, match)
     for number, entry in enumerate(record.actions, start=1):
         try:
             step = match.apply(state, entry.by, entry.action)
@@ -127,7 +127,8 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, A
         state = step.state
 
 
-def _start(record: Record, match: Match) -> AnyState:
+def start(record: Record, match: Match) -> AnyState:
+    """The state before the first action."""
     return match.start(_options(record), len(record.players))
 
 
@@ -166,7 +167,7 @@ class _Dealt(NamedTuple):
 
 
 def _dealt(record: Record, match: Match) -> Iterator[_Dealt]:
-    state = _start(record, match)
+    state = start(record, match)
     numbers: Counter[int] = Counter()
     for move, (entry, step) in enumerate(replay(record, match.game), start=1):
         if entry.by is NATURE:

@@ -46,6 +46,15 @@ class Texts:
             raise errors[0]
         return str(text)
 
+    def told(self, key: str, details: Mapping[str, object]) -> str:
+        """The message with its details filled in: also the players' names, where details are seats."""
+        filled: dict[str, object] = {}
+        for name, value in details.items():
+            filled[name] = self.name(value) if name in SEAT_FIELDS and isinstance(value, Seat) else value
+            if name in SEAT_FIELDS:
+                filled[f"{name}-is"] = "you" if value == self._you else "other"
+        return self(key, **filled)
+
     def for_seat(self, names: Sequence[str], you: Seat | None) -> Texts:
         return Texts(self.language, names, you)
 
@@ -82,14 +91,8 @@ class Texts:
         return self(f"cards-{kind}", numbers=", ".join(str(card.number) for card in cards))
 
     def _struct(self, prefix: str, struct: msgspec.Struct) -> str:
-        module = family(type(struct))
-        details: dict[str, object] = {}
-        for name in struct.__struct_fields__:
-            value = getattr(struct, name)
-            details[name] = self.name(value) if name in SEAT_FIELDS and value is not None else value
-            if name in SEAT_FIELDS:
-                details[f"{name}-is"] = "you" if value == self._you else "other"
-        return self(f"{prefix}-{module}-{struct.__struct_config__.tag}", **details)
+        key = f"{prefix}-{family(type(struct))}-{struct.__struct_config__.tag}"
+        return self.told(key, msgspec.structs.asdict(struct))
 
     def _fill(self, value: object) -> Any:
         match value:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from reihum.bots.chance import CHANCE
+from reihum.bots.characters import CHARACTERS
 from reihum.bots.levels import LEVELS
 from reihum.bots.simple import SIMPLE
 from reihum.game import BadSetup
@@ -25,7 +26,8 @@ class Bot(Protocol):
         """
 
 
-_ALL: tuple[Bot, ...] = (CHANCE, SIMPLE, *LEVELS)
+_EASY, *_STRONGER = LEVELS
+_ALL: tuple[Bot, ...] = (CHANCE, _EASY, SIMPLE, *CHARACTERS, *_STRONGER)
 BOTS: Mapping[str, Bot] = {bot.name: bot for bot in _ALL}
 
 
@@ -40,3 +42,8 @@ def find(name: str, game: str) -> Bot:
 def of(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, the weakest first."""
     return tuple(name for name, bot in BOTS.items() if bot.plays(game))
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The names of those that people choose from: the levels, then who has a temperament."""
+    return tuple(bot.name for bot in (*LEVELS, *CHARACTERS) if bot.plays(game))

@@ -287,6 +287,11 @@ def tries(state: AnyState, seat: Seat, card: Card) -> Sequence[Lay]:
     return (Lay(card),)
 
 
+@lru_cache(maxsize=1 << 10)
+def _spots(bits: int) -> tuple[Spot, ...]:
+    return tuple(map(Spot, from_bits(bits)))
+
+
 def view(state: AnyState, seat: Seat | None) -> View[Any]:
     return View(
         seat=seat,
@@ -294,7 +299,7 @@ def view(state: AnyState, seat: Seat | None) -> View[Any]:
         first=state.first,
         turn=state.turn,
         table=from_bits(state.table),
-        openers=tuple(map(Spot, from_bits(state.openers))),
+        openers=_spots(state.openers),
         hand=() if seat is None else from_bits(state.hands[seat]),
         counts=tuple(hand.bit_count() for hand in state.hands),
         pile=len(state.pile),

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from reihum.bots.advice import Advice
+from reihum.bots.winning import percents
 from reihum.cards import Card
 from reihum.game import Game, Outcome, Refused, Seat
 from reihum.match import RoundEnded, totals
@@ -34,6 +36,14 @@ def news(events: Iterable[Any], texts: Texts) -> Iterator[str]:
         if isinstance(event, RoundEnded):
             yield texts(f"outcome-{event.outcome.reason}")
             yield texts("sheet-round", number=event.number, points=by_player(event.outcome.points, texts))
+
+
+def reasons(advice: Advice, texts: Texts) -> Iterator[str]:
+    """Why a hint is good, and how often it wins."""
+    yield sentence(texts.told(advice.reason.key, advice.reason.details))
+    if advice.chance is not None and advice.error is not None:
+        chance, margin = percents(advice.chance, advice.error)
+        yield texts("hint-chance", chance=chance, margin=margin)
 
 
 def menu(actions: Mapping[int, Any], texts: Texts, *, whole: bool = False) -> Iterator[str]:

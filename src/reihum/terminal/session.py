@@ -10,6 +10,7 @@ import msgspec
 
 from reihum import bots, record
 from reihum.bots import Bot
+from reihum.bots.advice import Advice, advise
 from reihum.cards import Card
 from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat, seen
 from reihum.match import AnyState, AnyView, Match, MatchOptions, hear
@@ -95,9 +96,9 @@ class Session:
         self._news.clear()
         return self._entries.pop().action
 
-    def hint(self) -> Any:
-        """What the simple bot would do here."""
-        return bots.BOTS["simple"].choose(self.view.table, self.menu, Random(0), self._heard)
+    def hint(self) -> Advice:
+        """What the strongest bot would do here, and why."""
+        return advise(self.game, self.view.table, self.menu, Random(0), self._heard)
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""

@@ -131,8 +131,10 @@ class Talk:
         yield from self._block(self._menu())
 
     def _hint(self) -> Iterator[str]:
-        action = self.session.hint()
-        yield self._texts("hint", action=self._texts.action(action), notation=str(action))
+        advice = self.session.hint()
+        action = self._texts.action(advice.action)
+        yield self._texts("hint", action=action, notation=str(advice.action))
+        yield from lines.reasons(advice, self._texts)
 
     def _why_not(self) -> Iterator[str]:
         if not self.session.hand:

@@ -16,13 +16,13 @@ from reihum.games.rows import Draw, End, Lay, Pass, View
 
 def choose(view: View[Any], menu: Sequence[Lay | Draw | Pass | End], rng: Random) -> Lay | Draw | Pass | End:
     lays = [action for action in menu if isinstance(action, Lay)]
-    if not lays or (view.laid and not _can_go_out(view)):
+    if not lays or (view.laid and not can_go_out(view)):
         return menu[-1]
     most = max(_own_behind(view, lay.card) for lay in lays)
     return rng.choice([lay for lay in lays if _own_behind(view, lay.card) == most])
 
 
-def _can_go_out(view: View[Any]) -> bool:
+def can_go_out(view: View[Any]) -> bool:
     """Whether the whole hand can be laid in this turn."""
     return all(_can_lay_all(view, colour) for colour in {card.colour for card in view.hand})
 

@@ -52,5 +52,6 @@ table-master-row = { $colour }: { $cards }; { $count ->
     [one] ein Joker als { $jokers }
    *[other] Joker als { $jokers }
 }
+table-master-span = Eine Verbindungskarte verbindet { $start } und { $end }
 table-master-bridges = Verbindungskarten: { $counts }
 table-master-bonuses = Bonuskarten: { $counts }

@@ -88,7 +88,7 @@ play-help =
     Eine Karte allein genügt, wenn nur eines mit ihr geht: r11 ist die rote 11, y5 die gelbe 5, g20 die grüne 20, b1 die blaue 1.
     ?: warum jede Karte deiner Hand gespielt werden kann oder nicht
     ? r15: dasselbe für eine Karte; ? und ein Zug: ob er erlaubt ist
-    { word-hint }: was ein einfacher Bot tun würde
+    { word-hint }: ein guter Zug, und warum er gut ist
     { word-undo }: deinen letzten Zug zurücknehmen, solange du dran bist und er dir nichts Neues gezeigt hat
     { word-menu }: was du jetzt tun kannst; { word-menu } { word-all }: ohne etwas auszulassen
     { word-table }: der Tisch und deine Hand

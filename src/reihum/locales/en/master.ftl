@@ -52,5 +52,6 @@ table-master-row = { $colour }: { $cards }; { $count ->
     [one] a joker as { $jokers }
    *[other] jokers as { $jokers }
 }
+table-master-span = A connection card joins { $start } and { $end }
 table-master-bridges = Connection cards: { $counts }
 table-master-bonuses = Bonus cards: { $counts }

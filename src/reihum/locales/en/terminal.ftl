@@ -88,7 +88,7 @@ play-help =
     A card alone will do if only one thing can be done with it: r11 is the red 11, y5 the yellow 5, g20 the green 20, b1 the blue 1.
     ?: why each card in your hand can or cannot be played
     ? r15: the same for one card; ? and a move: whether it is allowed
-    { word-hint }: what a simple bot would do
+    { word-hint }: a good move, and why it is good
     { word-undo }: take your last move back, as long as it is your turn and the move showed you nothing new
     { word-menu }: what you can do now; { word-menu } { word-all }: without leaving anything out
     { word-table }: the table and your hand

@@ -52,5 +52,6 @@ table-master-row = { $colour } : { $cards } ; { $count ->
     [one] un joker comme { $jokers }
    *[other] des jokers comme { $jokers }
 }
+table-master-span = Une carte de liaison relie { $start } et { $end }
 table-master-bridges = Cartes de liaison : { $counts }
 table-master-bonuses = Cartes bonus : { $counts }

@@ -88,7 +88,7 @@ play-help =
     Une carte seule suffit si une seule chose est possible avec elle : r11 est le 11 rouge, y5 le 5 jaune, g20 le 20 vert, b1 le 1 bleu.
     ? : pourquoi chaque carte de ta main peut être jouée ou non
     ? r15 : de même pour une carte ; ? et un coup : s’il est permis
-    { word-hint } : ce que ferait un bot simple
+    { word-hint } : un bon coup, et pourquoi il est bon
     { word-undo } : reprendre ton dernier coup, tant que c’est ton tour et qu’il ne t’a rien montré de nouveau
     { word-menu } : ce que tu peux faire maintenant ; { word-menu } { word-all } : sans rien omettre
     { word-table } : la table et ta main

@@ -52,5 +52,6 @@ table-master-row = { $colour }: { $cards }; { $count ->
     [one] un jolly come { $jokers }
    *[other] jolly come { $jokers }
 }
+table-master-span = Una carta ponte unisce { $start } e { $end }
 table-master-bridges = Carte ponte: { $counts }
 table-master-bonuses = Carte bonus: { $counts }

@@ -88,7 +88,7 @@ play-help =
     Basta una carta sola, se con lei si può fare una cosa sola: r11 è l’11 rosso, y5 il 5 giallo, g20 il 20 verde, b1 l’1 blu.
     ?: perché ogni carta della tua mano si può giocare o no
     ? r15: lo stesso per una carta; ? e una mossa: se è permessa
-    { word-hint }: che cosa farebbe un bot semplice
+    { word-hint }: una buona mossa, e perché è buona
     { word-undo }: annullare la tua ultima mossa, finché è il tuo turno e non ti ha mostrato niente di nuovo
     { word-menu }: che cosa puoi fare adesso; { word-menu } { word-all }: senza tralasciare niente
     { word-table }: il tavolo e la tua mano

@@ -1,0 +1,73 @@
+"""Master.
+
+``easy`` lays what it can, and overlooks jokers. ``medium`` chooses by tuned weights. ``hard`` and ``master``
+play the round on in worlds that they hold possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from reihum.bots.search import Budget, Prospects, Values, alike, best, chance, thinker
+from reihum.bots.simple import master as simple
+from reihum.game import Seat
+from reihum.games.master import MASTER as GAME
+from reihum.games.master import Move
+from reihum.games.master.view import View
+from reihum.games.rows import Draw, End, Lay, Pass
+from reihum.kernel.twin import PLACES, POINTS, Words
+
+HARD: Final = Budget(1000, 0.25)
+MASTER: Final = Budget(8000, 0.8)
+NOTICES: Final = 0.5
+"""How often a child looks for the best move."""
+A_POINT: Final = 1 / 500
+"""What a point is worth beside winning the round."""
+
+
+def easy(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
+    if rng.random() < NOTICES:
+        return simple.choose(view, menu, rng)
+    lays = [action for action in menu if isinstance(action, Lay)]
+    return rng.choice(lays or [action for action in menu if isinstance(action, Draw | Pass | End)] or menu)
+
+
+def medium(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
+    state = GAME.imagine(view, rng)
+    twin = thinker(state)
+    if twin is None:
+        return simple.choose(view, menu, rng)
+    policies, weights = alike(twin, len(view.counts))
+    move: Move = twin.decode(twin.choose(twin.load(state), policies, weights, chance(rng)))
+    return move
+
+
+def search(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any], budget: Budget) -> Move:
+    if len(menu) == 1:
+        return menu[0]
+    state = GAME.imagine(view, rng)
+    twin = thinker(state)
+    if twin is None:
+        return simple.choose(view, menu, rng)
+    assert view.seat is not None
+    seat, words = view.seat, twin.load(state)
+    taken = np.array(view.taken, np.int64).reshape(-1, 1)
+    source = chance(rng)
+    prospects = Prospects(
+        twin,
+        lambda worlds: twin.imagine(words, seat, taken, source, worlds),
+        *alike(twin, len(view.counts)),
+        lambda results: _worth(results, seat),
+    )
+    move: Move = twin.decode(best(prospects, twin.menu(words), budget, rng))
+    return move
+
+
+def _worth(results: Words, seat: Seat) -> Values:
+    won = results[:, :, PLACES, :] == 1
+    worth: Values = won[:, :, seat] / won.sum(axis=2) + A_POINT * results[:, :, POINTS, seat]
+    return worth

@@ -1,0 +1,60 @@
+"""Master: bonus cards, jokers, and whether laying helps the others more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from reihum.bots.reasons.because import BEST, Reason, because
+from reihum.bots.reasons.rows import look_behind
+from reihum.cards import to_bits
+from reihum.games.master import Bridge, Joker, Move, Swap
+from reihum.games.master.state import HALF, JOKER_COSTS, NUMBERS
+from reihum.games.master.view import View
+from reihum.games.rows import Draw, End, Lay, Pass
+
+NEARLY_OUT = 3
+"""Who has no more cards than this may end the round with the next turn."""
+
+
+def explain(view: View, menu: Sequence[Move], action: Move, heard: Sequence[Any]) -> Reason:
+    match action:
+        case Swap():
+            return because("master-swap")
+        case Draw() | Pass() | End() if len(menu) > 1:
+            return because("master-wait")
+        case Draw():
+            return because("rows-draw")
+        case Pass() | End():
+            return because("rows-pass")
+        case Lay() | Joker() | Bridge():
+            return _why_lay(view, action)
+
+
+def _why_lay(view: View, laying: Lay | Joker | Bridge) -> Reason:
+    card = laying.card if isinstance(laying, Lay) else laying.place.card
+    table = {*view.table, *(place.card for place in view.jokers)}
+    if HALF[card.bit] & ~to_bits(table) == card.bit:
+        return because("master-bonus")
+    if len(view.hand) == 1:
+        return because("rows-out", count=1)
+    behind = look_behind(card, table, view.hand, NUMBERS[-1])
+    if len(behind.own) > behind.foreign:
+        return because("rows-way", cards=behind.own)
+    fewest, seat = min((count, seat) for seat, count in enumerate(view.counts) if seat != view.seat)
+    if fewest <= NEARLY_OUT:
+        return because("master-late", seat=seat, count=fewest, points=_cost(laying))
+    if not behind.foreign:
+        return because("rows-closed")
+    return because("rows-way", cards=behind.own) if behind.own else BEST
+
+
+def _cost(laying: Lay | Joker | Bridge) -> int:
+    """What it takes off the points if it stays in hand."""
+    match laying:
+        case Lay(card):
+            return card.number
+        case Bridge(_, place, None):
+            return place.card.number
+        case Joker() | Bridge():
+            return JOKER_COSTS

@@ -1,0 +1,59 @@
+"""Mogeln: what one knows of the number that was said, and what a lie may cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+from reihum.bots.reasons.because import Reason, because
+from reihum.cards import Card
+from reihum.game import Seat
+from reihum.games.mogeln import PASS, Doubt, Lay, Pass, Smuggle, is_right
+from reihum.games.mogeln.state import DECKS, View
+
+Choice = Smuggle | Lay | Doubt | Pass
+
+
+def explain(view: View, menu: Sequence[Choice], action: Choice, heard: Sequence[Any]) -> Reason:
+    match action:
+        case Doubt():
+            return _why_doubt(view, menu)
+        case Pass():
+            return because("mogeln-pass", seat=_last(view), number=len(view.stack))
+        case Smuggle():
+            return because("mogeln-smuggle", count=len(view.stack))
+        case Lay(card):
+            return _why_lay(view, card)
+
+
+def _why_doubt(view: View, menu: Sequence[Choice]) -> Reason:
+    number, seat = len(view.stack), _last(view)
+    right = [card for card in DECKS[len(view.sizes)] if is_right((card,), number, view.options)]
+    if not right:
+        return because("mogeln-impossible", number=number)
+    own = {*view.hand, *chain.from_iterable(lay or () for lay in view.stack)}
+    held = len(own.intersection(right))
+    if held == len(right):
+        return because("mogeln-caught", number=number, count=held)
+    if PASS in menu:
+        return because("mogeln-wins", seat=seat)
+    if held:
+        return because("mogeln-counted", number=number, count=held, all=len(right))
+    return because("mogeln-doubt", seat=seat, number=number)
+
+
+def _why_lay(view: View, card: Card) -> Reason:
+    number = view.next_number
+    if view.smuggled:
+        return because("mogeln-cover")
+    if is_right((card,), number, view.options):
+        return because("mogeln-truth", number=number)
+    if any(is_right((held,), number, view.options) for held in view.hand):
+        return because("mogeln-bluff", number=number, count=len(view.stack))
+    return because("mogeln-lie", number=number)
+
+
+def _last(view: View) -> Seat:
+    """Who laid last."""
+    return (view.opener + len(view.stack) - 1) % len(view.sizes)

@@ -1,0 +1,123 @@
+"""Elfer with all openings, and Junior.
+
+``easy`` lays what fits, and likes to get rid of cards. ``medium`` lays one card a turn, by tuned weights.
+``hard`` and ``master`` see in what manner the others play, and play the round on in worlds that they hold
+possible: ``hard`` remembers who could not lay, ``master`` also asks why they chose what they laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from reihum.bots.rows.history import is_junior, recall
+from reihum.bots.search import Budget, Prospects, Values, alike, best, chance, thinker
+from reihum.bots.simple import rows as simple
+from reihum.game import Seat
+from reihum.games.elfer import ELFER
+from reihum.games.junior import JUNIOR
+from reihum.games.rows import AnyState, Draw, End, Lay, Pass, View
+from reihum.kernel.twin import PLACES, POINTS, Twin, Weights, Words
+
+Move: TypeAlias = Lay | Draw | Pass | End
+
+NOTICES: Final = 0.5
+"""How often a child looks for the best card."""
+LAYS_ON: Final = 0.4
+"""How often it lays one more."""
+A_POINT: Final = 1 / 500
+"""What a point is worth beside winning the round."""
+
+
+class Depth(NamedTuple):
+    budget: Budget
+    infers: bool
+    """Whether it learns of hidden cards from what others chose."""
+    moves: int
+    """How many of its moves it looks ahead where nothing is hidden."""
+
+
+HARD: Final = Depth(Budget(1500, 0.2), infers=False, moves=1)
+MASTER: Final = Depth(Budget(12_000, 0.7), infers=True, moves=3)
+
+
+def easy(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
+    lays = [action for action in menu if isinstance(action, Lay)]
+    if not lays or (view.laid and not simple.can_go_out(view) and rng.random() > LAYS_ON):
+        return menu[-1]
+    return simple.choose(view, lays, rng) if rng.random() < NOTICES else rng.choice(lays)
+
+
+def medium(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
+    if len(menu) == 1:
+        return menu[0]
+    state = _imagine(view, rng)
+    twin = thinker(state)
+    if twin is None:
+        return simple.choose(view, menu, rng)
+    policies, weights = alike(twin, len(view.counts))
+    move: Move = twin.decode(twin.choose(twin.load(state), policies, weights, chance(rng)))
+    return move
+
+
+def search(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any], depth: Depth) -> Move:
+    if len(menu) == 1 or simple.can_go_out(view):
+        return menu[0]
+    state = _imagine(view, rng)
+    twin = thinker(state)
+    if twin is None:
+        return simple.choose(view, menu, rng)
+    assert view.seat is not None
+    seat, words = view.seat, twin.load(state)
+    imagine, policies, weights = _expect(view, seat, heard, twin, words, rng, infers=depth.infers)
+    if len(view.counts) == 2 and not view.pile:
+        return _look_ahead(twin, words, seat, policies, weights, rng, depth.moves)
+    prospects = Prospects(twin, imagine, policies, weights, lambda results: _worth(results, seat))
+    move: Move = twin.decode(best(prospects, twin.menu(words), depth.budget, rng))
+    return move
+
+
+def _expect(
+    view: View[Any], seat: Seat, heard: Sequence[Any], twin: Twin, words: Words, rng: Random, *, infers: bool
+) -> tuple[Callable[[int], Words], Words, Weights]:
+    """Worlds, and how all will play. Who has not heard the whole round holds any deal possible."""
+    seats = len(view.counts)
+    policies, weights = alike(twin, seats)
+    known, source = np.zeros((seats, twin.known), np.int64), chance(rng)
+    history = recall(view, heard)
+    if history is not None:
+        from reihum.bots.rows import belief  # needs the kernel
+
+        believed = belief.Belief(view, history, words, rng)
+        others = np.arange(seats) != seat
+        policies[others] = belief.POLICIES[believed.manners[others]]
+        if infers and seats > 2:  # between two, choices tell next to nothing that exclusions do not
+            return believed.imagine, policies, weights
+        known[:] = [belief.halves(barred) for barred in history.barred]
+    return lambda worlds: twin.imagine(words, seat, known, source, worlds), policies, weights
+
+
+def _look_ahead(
+    twin: Twin, words: Words, seat: Seat, policies: Words, weights: Weights, rng: Random, moves: int
+) -> Move:
+    """The best move where all cards are known; of several, that which the tuned weights would choose."""
+    from reihum.kernel.rows.ending import look_ahead  # needs the kernel
+
+    actions, source = np.array(twin.menu(words)), chance(rng)
+    worth = look_ahead(words, actions, moves, seat, policies, weights, source)
+    usual = actions == twin.choose(words, policies, weights, source)
+    move: Move = twin.decode(int(actions[(2 * worth + usual).argmax()]))
+    return move
+
+
+def _imagine(view: View[Any], rng: Random) -> AnyState:
+    return (JUNIOR if is_junior(view) else ELFER).imagine(view, rng)
+
+
+def _worth(results: Words, seat: Seat) -> Values:
+    won = results[:, :, PLACES, seat] == 1
+    worth: Values = won - A_POINT * results[:, :, POINTS, seat]
+    return worth

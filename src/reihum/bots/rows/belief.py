@@ -1,0 +1,105 @@
+"""Worlds in which the others would have played as they did. This module needs the compiled kernel."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from reihum.bots.rows.history import Choice, History, Kept, deck_of
+from reihum.cards import Card
+from reihum.games.rows import View
+from reihum.kernel.rows import belief as compiled
+from reihum.kernel.rows.belief import FREE, MANNERS, NOBODY, ODDS, Evidence
+from reihum.kernel.rows.choice import SIMPLE, WEIGHTS
+from reihum.kernel.rows.state import DRAW, END, HALF, HANDS, PILE
+from reihum.kernel.twin import LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Weights, Words
+
+POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, WEIGHED, LAY_ALL, RANDOM])
+"""How the kernel plays on in each manner. Whoever weighs does so by the tuned weights: the two ways are too
+alike to be told apart early, and a strong player must not be taken for a weaker one."""
+WARMING_UP, STEPS = 2000, 80
+"""Exchanges of cards before the first world, and between two."""
+FIRST_LOOK = 50
+"""Worlds by which the manners of the others are judged."""
+
+
+class Belief:
+    """The deals that a seat holds possible, as likely as they make what the others chose."""
+
+    def __init__(self, view: View[Any], history: History, state: Words, rng: Random) -> None:
+        """The state is one that the view allows."""
+        self._seats = len(view.counts)
+        self._told = _evidence(view, history, state)
+        self._rng = np.array([rng.getrandbits(64)], np.uint64)
+        self._bare = state.copy()
+        for seat in range(self._seats):
+            if seat != view.seat:
+                self._bare[HANDS + 2 * seat : HANDS + 2 * seat + 2] = 0
+        self._bare[PILE:] = 0
+        order = np.array([_code(card) for card in _most_restricted_first(view, history)], np.int64)
+        compiled.begin(self._told, order, self._rng)
+        self._walk(1, WARMING_UP)
+        _, manners = self._walk(FIRST_LOOK, STEPS)
+        self.manners = manners.reshape(self._seats, MANNERS).argmax(axis=1)
+        """The most likely one of each seat."""
+
+    def imagine(self, worlds: int) -> Words:
+        imagined, _ = self._walk(worlds, STEPS)
+        return imagined
+
+    def _walk(self, worlds: int, steps: int) -> tuple[Words, Weights]:
+        imagined, manners = np.tile(self._bare, (worlds, 1)), np.zeros(self._seats * MANNERS)
+        compiled.walk(self._told, steps, imagined.reshape(-1), manners, self._rng)
+        return imagined, manners
+
+
+def _evidence(view: View[Any], history: History, state: Words) -> Evidence:
+    seats = range(len(view.counts))
+    dealt = [0 if seat == view.seat else history.hand_size for seat in seats]
+    places = [
+        *((FREE, seat, *halves(history.barred[seat])) for seat in seats for _ in range(dealt[seat])),
+        *((FREE, kept.seat, *halves(kept.barred)) for kept in history.kept),
+        *[(FREE, len(seats), 0, 0)] * view.pile,
+    ]
+    choices = sorted(history.choices, key=lambda choice: choice.seat)
+    bound = np.full(2 * HALF, NOBODY, np.int64)
+    for card, seat in history.laid_by.items():
+        bound[_code(card)] = seat
+    return Evidence(
+        places=np.array(places, np.int64).reshape(-1),
+        dealt=np.cumsum([0, *dealt]),
+        choices=np.array([_words(choice, sum(dealt)) for choice in choices], np.int64).reshape(-1),
+        chosen=np.searchsorted([choice.seat for choice in choices], [*seats, len(seats)]),
+        bound=bound,
+        weights=np.concatenate([WEIGHTS, SIMPLE]),
+        odds=np.zeros(ODDS * (MOST_SEATS + 2)),
+        room=state.copy(),
+    )
+
+
+def _words(choice: Choice | Kept, dealt: int) -> tuple[int, ...]:
+    if isinstance(choice, Kept):
+        return DRAW, dealt + choice.number, 0, 0, 0, 0, 0, 0, 0
+    action = END if choice.card is None else _code(choice.card)
+    table, openers = halves(choice.table), halves(choice.openers)
+    return action, 0, choice.laid, choice.pile, choice.fewest, *table, *openers
+
+
+def _most_restricted_first(view: View[Any], history: History) -> list[Card]:
+    """The cards that are or were where the seat does not see them."""
+    seen = {*view.table, *view.hand}
+    unseen = [card for card in deck_of(view) if card not in seen]
+    return [
+        *history.laid_by,
+        *sorted(unseen, key=lambda card: -sum(barred & card.bit > 0 for barred in history.barred)),
+    ]
+
+
+def _code(card: Card) -> int:
+    return card.bit.bit_length() - 1
+
+
+def halves(bits: int) -> tuple[int, int]:
+    return bits & (1 << HALF) - 1, bits >> HALF

@@ -1,0 +1,97 @@
+"""Determinised Monte Carlo: play every action to the end in worlds that a seat holds possible.
+
+In a world all actions meet the same chances, so what they differ in is not luck. Actions that are clearly
+worse than the best are dropped early, and what they would have cost goes to the others.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from reihum import kernel
+from reihum.kernel.twin import WEIGHED, Rng, Twin, Weights, Words
+
+Values: TypeAlias = npt.NDArray[np.float64]
+
+BATCHES = 12
+"""After how many shares of the budget actions are compared."""
+CLEARLY = 3.0
+"""By how many standard errors of the difference an action must fall behind the best to be dropped."""
+
+
+class Budget(NamedTuple):
+    playouts: int
+    """In all: with the same random numbers a bot chooses the same, however busy the machine is."""
+    seconds: float
+    """After these it decides with what it has: a safety net, not a plan."""
+
+
+class Prospects(NamedTuple):
+    """How a seat thinks that the round goes on."""
+
+    twin: Twin
+    imagine: Callable[[int], Words]
+    """So many worlds that it holds possible."""
+    policies: Words
+    weights: Weights
+    """How it expects each seat to choose, itself too."""
+    worth: Callable[[Words], Values]
+    """What results, by world and action, are worth to it."""
+
+
+def thinker(state: Any) -> Twin | None:
+    """The compiled twin of a state's game. Without one bots play by rules of thumb, and say so once: the few
+    playouts that the engine manages in the time make a weaker player than a good rule."""
+    twin = kernel.twin(state)
+    if twin is None:
+        _say_that_there_is_none()
+    return twin
+
+
+@cache
+def _say_that_there_is_none() -> None:
+    logging.getLogger("reihum").warning("numba is missing: bots of all levels play by rules of thumb")
+
+
+def alike(twin: Twin, seats: int) -> tuple[Words, Weights]:
+    """The policies and weights of players who all choose by the tuned weights."""
+    return np.full(seats, WEIGHED), np.tile(twin.weights, (seats, 1))
+
+
+def chance(rng: Random) -> Rng:
+    """A source of chance for the kernel."""
+    return np.array([rng.getrandbits(64)], np.uint64)
+
+
+def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
+    """The action with the highest worth on average."""
+    left = np.array(actions, np.int64)
+    values: Values = np.empty((0, len(left)))
+    until = monotonic() + budget.seconds
+    for _ in range(BATCHES):
+        if len(left) == 1 or monotonic() > until:
+            break
+        worlds = prospects.imagine(max(1, budget.playouts // (BATCHES * len(left))))
+        results = prospects.twin.evaluate(
+            worlds, left, prospects.policies, prospects.weights, rng.getrandbits(63)
+        )
+        values = np.concatenate((values, prospects.worth(results)))
+        contenders = _contenders(values)
+        left, values = left[contenders], values[:, contenders]
+    return int(left[values.sum(axis=0).argmax()])
+
+
+def _contenders(values: Values) -> npt.NDArray[np.bool_]:
+    """Which columns are not clearly behind the best."""
+    behind = values[:, [values.sum(axis=0).argmax()]] - values
+    errors = behind.std(axis=0) / np.sqrt(len(values))
+    clearly: npt.NDArray[np.bool_] = behind.mean(axis=0) > CLEARLY * errors
+    return ~clearly

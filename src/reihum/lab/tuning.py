@@ -1,0 +1,96 @@
+"""Weights for players on the kernel, tuned in self-play by the cross-entropy method.
+
+``python -m reihum.lab.tuning master`` prints those that it ends with. Candidates are drawn about a mean, each
+plays alone among players with the weights to beat, on the same deals in every seat, and the best make the
+next mean. Whenever the mean wins more than its fair share, it becomes what is to be beaten.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from reihum import kernel
+from reihum.game import Round, Seat
+from reihum.kernel.twin import PLACES, WEIGHED, Twin, Weights, Words
+from reihum.registry import GAMES
+
+CANDIDATES = 30
+BEST = 6
+"""How many candidates make the next mean."""
+LEAST_SPREAD = 0.02
+
+
+class Table(NamedTuple):
+    twin: Twin
+    starts: Words
+    seats: int
+
+    def wins(self, weights: Weights, others: Weights, seed: int, deals: int) -> float:
+        """Of one player among others for every fair one, in all seats of the same deals."""
+        won = 0.0
+        for seat in range(self.seats):
+            rows = np.tile(others, (self.seats, 1))
+            rows[seat] = weights
+            results, _ = self.twin.rounds(self.starts, np.full(self.seats, WEIGHED), rows, seed, range(deals))
+            winners = results[:, PLACES, : self.seats] == 1
+            won += float((winners[:, seat] / winners.sum(axis=1)).mean())
+        return won
+
+
+def tune(tables: Sequence[Table], generations: int, deals: int, seed: int) -> Weights:
+    rng = np.random.default_rng(seed)
+    mean = beaten = tables[0].twin.weights
+
+    def strength(weights: Weights, deals: int, seed: int) -> float:
+        """Wins for every fair one, on average over the tables."""
+        return sum(table.wins(weights, beaten, seed, deals) for table in tables) / len(tables)
+
+    spread = 0.3 * np.abs(mean) + 0.5
+    for generation in range(generations):
+        candidates = rng.normal(mean, spread, (CANDIDATES, len(mean)))
+        dealt = int(rng.integers(1 << 62))
+        strengths = [strength(candidate, deals, dealt) for candidate in candidates]
+        best = candidates[np.argsort(strengths)[-BEST:]]
+        mean, spread = best.mean(axis=0), np.maximum(best.std(axis=0), LEAST_SPREAD)
+        wins = strength(mean, 3 * deals, int(rng.integers(1 << 62)))
+        print(f"{generation + 1}: {wins:.3f} {np.round(mean, 3).tolist()}", flush=True)
+        if wins > 1:
+            beaten = mean
+    return beaten
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=[name for name in GAMES if kernel.has_twin(_start(name, 2))])
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 4, 6])
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--deals", type=int, default=150)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    tables = [table_of(asked.game, seats) for seats in asked.players]
+    tuned = tune(tables, asked.generations, asked.deals, asked.seed)
+    for table in tables:
+        wins = table.wins(tuned, table.twin.simple, asked.seed, 10 * asked.deals)
+        print(f"{table.seats} players: {wins / table.seats:.1%} of wins among simple bots")
+    print(np.round(tuned, 3).tolist())
+
+
+def table_of(game: str, seats: int) -> Table:
+    starts = [_start(game, seats, first) for first in range(seats)]
+    twin = kernel.twin(starts[0])
+    assert twin is not None
+    return Table(twin, np.stack([twin.load(start) for start in starts]), seats)
+
+
+def _start(game: str, seats: int, first: Seat = 0) -> Any:
+    rules = GAMES[game]
+    return rules.start(rules.options_type(), seats, Round(first=first))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,26 @@
+# Una partita registrata, rivista dopo
+
+help-review = Rivedere una partita registrata: quali mosse sono costate di più, e quanta fortuna ha avuto ciascuno con le carte.
+help-review-seed = Ciò che decide del caso nel pensiero: lo stesso numero dà la stessa revisione.
+reviewing = Sto pensando
+
+review-headline = { $game }, in { $players }, { $rounds ->
+    [one] una mano.
+   *[other] { $rounds } mani.
+}
+review-luck = Carte: quante volte carte così vincono quando tutti giocano alla pari; la parte giusta è { $fair }.
+review-given-away = Sprecato: quanto sono costati in tutto gli errori di una persona, in probabilità di vincere.
+review-no-hands = In questo gioco nessuno ha carte in mano: della fortuna con le carte non si dice niente.
+review-not-weighed = Le mosse di questo gioco non vengono pesate: i bot non lo giocano avanti nel pensiero.
+review-no-compiler = Le mosse vengono pesate solo dove è installato numba.
+review-no-mistakes = Nessuna mossa era nettamente peggiore di un’altra.
+review-cost = { $cost } % ± { $margin }
+
+column-player = Chi
+column-luck = Carte
+column-given-away = Sprecato
+column-move = Mossa
+column-played = Giocata
+column-better = Meglio
+column-cost = Costo
+column-why = Perché

@@ -1,0 +1,33 @@
+"""Decisions out of whole rounds, for tests of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from reihum.bots.simple import SIMPLE
+from reihum.game import NATURE, Game, Seat, overheard
+
+
+class Decision(NamedTuple):
+    state: Any
+    seat: Seat
+    heard: tuple[Any, ...]
+    """Before it, by everybody."""
+
+
+def decisions(game: Game, seats: int, rng: Random) -> Iterator[Decision]:
+    """Those of a round between simple bots where there is something to choose."""
+    state, heard = game.start(game.options_type(), seats), ()
+    while actors := game.to_act(state):
+        actor = min(actors, key=str)
+        if actor is NATURE:
+            action = game.shuffle(state, rng)
+        else:
+            menu = game.legal_actions(state, actor)
+            if len(menu) > 1:
+                yield Decision(state, actor, heard)
+            action = SIMPLE.choose(game.view(state, actor), menu, rng, heard)
+        step = game.apply(state, actor, action)
+        state, heard = step.state, (*heard, *overheard(game, step))

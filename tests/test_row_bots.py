@@ -1,0 +1,247 @@
+"""How bots remember a round of a row game, what they believe of hidden cards, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from positions import cards, deal, do, position
+from reihum import kernel
+from reihum.bots import BOTS, Bot
+from reihum.bots.rows import belief as beliefs
+from reihum.bots.rows.history import History, recall
+from reihum.cards import Card, from_bits, to_bits
+from reihum.game import NATURE, Actor, Game, Options, overheard
+from reihum.games import elfer, junior
+from reihum.games.elfer import ELFER
+from reihum.games.junior import JUNIOR
+from reihum.games.rows import Deal, Lay, View
+from reihum.kernel.rows import belief as compiled
+from reihum.kernel.rows.ending import GOES_OUT, look_ahead
+from reihum.kernel.rows.state import HALF, HANDS, PILE
+from reihum.kernel.twin import OVER, POINTS, WEIGHED
+
+CLASSIC = elfer.Options()
+OPENINGS: tuple[elfer.Opening, ...] = ("classic", "false-start", "three-openers", "any-start")
+GAMES: list[tuple[Game, Options]] = [
+    *((ELFER, elfer.Options(opening)) for opening in OPENINGS),
+    (JUNIOR, junior.Options()),
+]
+each_game = pytest.mark.parametrize(("game", "options"), GAMES, ids=[*OPENINGS, "junior"])
+
+
+class LayAll:
+    name = "lay-all"
+
+    def plays(self, game: str) -> bool:
+        return True
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+        lays = [action for action in menu if isinstance(action, Lay)]
+        return rng.choice(lays) if lays else menu[-1]
+
+
+class Moment(NamedTuple):
+    """When a seat is to act."""
+
+    seat: int
+    state: Any
+    view: View[Any]
+    heard: list[Any]
+    dealt: tuple[int, ...]
+    """The hands as they were dealt."""
+    kept: list[Card]
+    """The cards drawn and kept by others, as they came."""
+
+
+def moments(game: Game, options: Options, bot: Bot, seats: int, rng: Random) -> Iterator[Moment]:
+    state: Any = game.start(options, seats)
+    heard: list[Any] = []
+    dealt: tuple[int, ...] = ()
+    kept: list[tuple[Actor, Card]] = []
+    while actors := game.to_act(state):
+        (actor,) = actors
+        if actor is NATURE:
+            action = game.shuffle(state, rng)
+        else:
+            view = game.view(state, actor)
+            yield Moment(actor, state, view, heard, dealt, [card for seat, card in kept if seat != actor])
+            action = bot.choose(view, game.legal_actions(state, actor), rng, heard)
+        step = game.apply(state, actor, action)
+        heard = [*heard, *overheard(game, step)]
+        if isinstance(action, Deal):
+            dealt = step.state.hands if step.state.turn is not NATURE else ()
+        else:
+            gained = step.state.hands[actor] & ~state.hands[actor]
+            kept += [(actor, card) for card in from_bits(gained)]
+        state = step.state
+
+
+@each_game
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_round_is_remembered_as_it_was(game: Game, options: Options, seats: int) -> None:
+    for bot in (BOTS["random"], BOTS["simple"], LayAll()):
+        for moment in moments(game, options, bot, seats, Random(seats)):
+            history = recall(moment.view, moment.heard)
+            assert history is not None
+            for seat, hand in enumerate(moment.dealt):
+                assert seat == moment.seat or not hand & history.barred[seat]
+            assert len(history.kept) == len(moment.kept)
+            assert not any(
+                card.bit & kept.barred for card, kept in zip(moment.kept, history.kept, strict=True)
+            )
+
+
+def test_who_drew_holds_nothing_that_fitted_then() -> None:
+    step = deal(ELFER, CLASSIC, ("r10 r11 r12 y11 g11 b11", "y1", "g1"), "b1 b2 b3", size=20)
+    heard = overheard(ELFER, step)
+    state = step.state
+    for move in ("0 lay r11", "1 draw", "1 draw", "1 draw"):
+        step = do(ELFER, state, move)
+        state, heard = step.state, [*heard, *overheard(ELFER, step)]
+    history = recall(ELFER.view(state, 2), heard)
+    assert history is not None
+    assert from_bits(history.barred[1]) == cards("r10 r12 y11 g11 b11")
+    assert history.barred[0] == 0
+    assert [kept.seat for kept in history.kept] == [1, 1, 1]
+    assert history.laid_by == {Card("r11"): 0}
+
+
+def test_nobody_was_dealt_an_eleven_before_the_one_that_began() -> None:
+    step = deal(ELFER, CLASSIC, ("g11", "g1", "g2"), "r11 y11", size=20)
+    begun = do(ELFER, step.state, "0 lay g11")
+    history = recall(ELFER.view(begun.state, 1), [*overheard(ELFER, step), *overheard(ELFER, begun)])
+    assert history is not None
+    assert [from_bits(barred) for barred in history.barred] == [cards("r11 y11")] * 3
+
+
+def test_what_was_not_heard_from_the_deal_on_is_no_history() -> None:
+    *_, moment = moments(ELFER, CLASSIC, BOTS["simple"], 3, Random(1))
+    assert recall(moment.view, moment.heard[1:]) is None
+    assert recall(moment.view, [*moment.heard[:5], *moment.heard[8:]]) is None
+    assert recall(moment.view, ()) is None
+
+
+@each_game
+def test_believed_worlds_are_possible(game: Game, options: Options) -> None:
+    for number, moment in enumerate(moments(game, options, BOTS["medium"], 4, Random(3))):
+        if number % 8:
+            continue
+        _, worlds, _ = believed(moment, 5)
+        true = words_of(moment.state)
+        for world in worlds:
+            assert (world[:HANDS] == true[:HANDS]).all()
+            assert hands(world)[moment.seat] == moment.state.hands[moment.seat]
+            assert [hand.bit_count() for hand in hands(world)] == list(moment.view.counts)
+            pile = world[PILE : PILE + moment.view.pile]
+            unseen = [1 << int(card) for card in pile] + [
+                hand for seat, hand in enumerate(hands(world)) if seat != moment.seat
+            ]
+            assert sum(unseen) == to_bits(moment.state.pile) | sum(
+                hand for seat, hand in enumerate(moment.state.hands) if seat != moment.seat
+            )
+
+
+def test_what_players_chose_tells_of_their_cards() -> None:
+    told: list[float] = []
+    untold: list[float] = []
+    for seed in range(4):
+        for moment in moments(ELFER, CLASSIC, BOTS["medium"], 4, Random(seed)):
+            if moment.seat or len(moment.heard) < 50 or moment.view.laid:
+                continue
+            history, worlds, _ = believed(moment, 100)
+            excluded = np.array([beliefs.halves(barred) for barred in history.barred])
+            twin, true = kernel.twin(moment.state), words_of(moment.state)
+            assert twin is not None
+            told.append(share_of_right_owners(moment, worlds))
+            untold.append(
+                share_of_right_owners(moment, twin.imagine(true, 0, excluded, np.ones(1, np.uint64), 100))
+            )
+    assert np.mean(told) > np.mean(untold) + 0.08
+
+
+@pytest.mark.parametrize(
+    ("bot", "manners"),
+    [
+        (LayAll(), {compiled.LAYS_ALL}),
+        (BOTS["medium"], {compiled.THOUGHTFUL, compiled.MOST_OWN, compiled.CARELESS}),
+    ],
+    ids=["lay-all", "medium"],
+)
+def test_manners_are_told_apart(bot: Bot, manners: set[int]) -> None:
+    guesses = []
+    for seed in range(4):
+        *_, moment = moments(ELFER, CLASSIC, bot, 4, Random(seed))
+        _, _, guessed = believed(moment, 1)
+        guesses += [guess in manners for seat, guess in enumerate(guessed) if seat != moment.seat]
+    assert np.mean(guesses) > 0.7
+
+
+@pytest.mark.parametrize("seed", [0, 1, 22])  # in the last one it takes a look ahead
+def test_the_end_of_a_round_is_played_out_as_by_trying_all_there_is(seed: int) -> None:
+    ends = cards("r15 r16 r17 r18 r19 r20 y1 y2 y3 y4 y5 y6")
+    own = Random(seed).sample(ends, 6)
+    laid = [card for card in from_bits(elfer.DECK) if card not in ends]
+    other = [card for card in ends if card not in own]
+    state = position(CLASSIC, " ".join(own), " ".join(other), table=" ".join(laid))
+    twin, words = kernel.twin(state), words_of(state)
+    assert twin is not None
+    policies, weights = np.full(2, WEIGHED), np.tile(twin.weights, (2, 1))
+
+    def best_of_all(words: Any) -> int:
+        if twin.to_act(words) == OVER:
+            points = int(twin.score(words)[POINTS, 0])
+            return -points if points else GOES_OUT
+        chance = np.ones(1, np.uint64)
+        actions = (
+            twin.menu(words) if twin.to_act(words) == 0 else [twin.choose(words, policies, weights, chance)]
+        )
+        return max(best_of_all(after(words, action)) for action in actions)
+
+    def after(words: Any, action: int) -> Any:
+        then = words.copy()
+        twin.apply(then, action)
+        return then
+
+    actions = np.array(twin.menu(words))
+    worth = look_ahead(words, actions, 3, 0, policies, weights, np.ones(1, np.uint64))
+    assert worth.tolist() == [best_of_all(after(words, int(action))) for action in actions]
+
+
+@each_game
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_searching_bot_plays_a_round_to_its_end(game: Game, options: Options, seats: int) -> None:
+    *_, last = moments(game, options, BOTS["hard"], seats, Random(4))
+    assert min(last.view.counts) < 5
+
+
+def believed(moment: Moment, worlds: int) -> tuple[History, Any, list[int]]:
+    history = recall(moment.view, moment.heard)
+    assert history is not None
+    belief = beliefs.Belief(moment.view, history, words_of(moment.state), Random(1))
+    return history, belief.imagine(worlds), belief.manners.tolist()
+
+
+def words_of(state: Any) -> Any:
+    twin = kernel.twin(state)
+    assert twin is not None
+    return twin.load(state)
+
+
+def hands(world: Any) -> list[int]:
+    seats = int(world[0])
+    return [int(world[HANDS + 2 * seat]) | int(world[HANDS + 2 * seat + 1]) << HALF for seat in range(seats)]
+
+
+def share_of_right_owners(moment: Moment, worlds: Any) -> float:
+    right = sum(
+        (hand & true).bit_count()
+        for world in worlds
+        for seat, (hand, true) in enumerate(zip(hands(world), moment.state.hands, strict=True))
+        if seat != moment.seat
+    )
+    return float(right) / (len(worlds) * sum(moment.view.counts[1:]))

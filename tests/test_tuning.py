@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from reihum.lab.tuning import table_of, tune
+
+
+def test_weights_that_say_nothing_are_soon_beaten() -> None:
+    table = table_of("elfer", 3)
+    nothing = np.zeros_like(table.twin.weights)
+    blank = table._replace(twin=replace(table.twin, weights=nothing))
+    tuned = tune([blank], generations=3, deals=20, seed=1)
+    assert table.wins(tuned, nothing, seed=2, deals=200) > 1.2
+    assert (tuned == tune([blank], generations=3, deals=20, seed=1)).all()
