@@ -1,19 +1,21 @@
 """How strong the levels are: each against a table of each lower one, written into ``docs/bots.md``.
 
-    uv run python bench/strength.py [--games elfer,…] [--players 2,4,6] [--seconds N] [--jobs N]
+    uv run python bench/strength.py [--ceiling] [--games elfer …] [--players 2 4 6] [--seconds N] [--jobs N]
 
-Every cell is played until it is decided who is stronger, or for about so many seconds. What was found before
-is kept in ``docs/strength.json``; cells that are played again are replaced.
+Every cell is played until it is decided who is stronger, or for about so many seconds. With ``--ceiling``
+the levels are held against yardsticks instead, for all of the time. What was found before is kept in
+``docs/strength.json``; cells that are played again are replaced.
 """
 
 from __future__ import annotations
 
 import resource
 import sys
-from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Sequence
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import combinations
+from itertools import combinations, groupby
+from math import hypot
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -21,10 +23,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from reihum.bots.levels import LEVELS
+from reihum.bots.levels import LEVELS, MASTER, MEDIUM
 from reihum.game import Value
 from reihum.lab.arena import compete, plan
 from reihum.lab.arena_figures import LEAST_DEALS, Estimate
+from reihum.lab.yardsticks import CLAIRVOYANT, LAY_ALL
 from reihum.registry import GAMES
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -36,7 +39,9 @@ SEED = 11
 PILOT = LEAST_DEALS
 """So many deals tell how long one takes."""
 MOST_DEALS = 2_000
-HEADINGS = (
+NAMES = (LAY_ALL.name, *(level.name for level in LEVELS), CLAIRVOYANT.name)
+"""The weakest first."""
+CELL_HEADINGS = (
     "players (fair)",
     "bot",
     "among",
@@ -45,6 +50,7 @@ HEADINGS = (
     "ms a move (p95)",
     "MB",
 )
+CEILING_HEADINGS = ("game, players", "`medium`", "`master`", "`clairvoyant`", "part of the way, %")
 
 
 class Pair(NamedTuple):
@@ -75,24 +81,33 @@ class Cell(Value, frozen=True):
         return Pair(self.game, self.players, self.bot, self.among)
 
 
-def pairs(games: Iterable[str], players: Iterable[int]) -> Iterator[Pair]:
+TABLES = (("elfer", 2), ("elfer", 4), ("junior", 4), ("master", 4), ("stufen", 4))
+"""Where the ceiling is measured."""
+CEILING = (
+    *(Pair(*table, bot, MEDIUM) for table in TABLES for bot in (MASTER, CLAIRVOYANT.name)),
+    *(Pair("elfer", 4, bot, LAY_ALL.name) for bot in (MEDIUM, MASTER)),
+)
+
+
+def ladder() -> Iterator[Pair]:
     """Every level among each lower one."""
-    for game in games:
-        levels = [level.name for level in LEVELS if level.plays(game)]
-        for seats in players:
-            if seats in GAMES[game].seats:
+    for name, game in GAMES.items():
+        levels = [level.name for level in LEVELS if level.plays(name)]
+        for players in PLAYERS:
+            if players in game.seats:
                 for among, bot in combinations(levels, 2):
-                    yield Pair(game, seats, bot, among)
+                    yield Pair(name, players, bot, among)
 
 
 def play(pair: Pair, seconds: float) -> Cell:
-    """Until it is decided, or for about so long."""
+    """For about so long; where only the winner is asked for, until that is decided."""
     game = GAMES[pair.game]
     planned = plan(game, game.options_type(), pair.players, (pair.bot, pair.among), SEED, move_seconds=1)
-    began = perf_counter()
-    compete(planned, PILOT)
-    deals = round(PILOT * seconds / (perf_counter() - began))
-    result = compete(planned, max(PILOT, min(deals, MOST_DEALS)), until_decided=True)
+    done: list[float] = []
+    compete(planned, PILOT, on_progress=lambda deals: done.append(perf_counter()))
+    a_deal = (done[-1] - done[0]) / (PILOT - 1)  # the first one compiles and loads
+    deals = max(PILOT, min(round(seconds / a_deal), MOST_DEALS))
+    result = compete(planned, deals, until_decided=pair not in CEILING)
     (found,) = result.findings.pairings
     own = result.behaviour[0]
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
@@ -100,63 +115,96 @@ def play(pair: Pair, seconds: float) -> Cell:
 
 
 def tables(cells: Sequence[Cell]) -> str:
-    """The cells as Markdown, a table a game."""
-    lines = []
-    for game in dict.fromkeys(cell.game for cell in cells):
-        own = [cell for cell in cells if cell.game == game]
-        lines += [
-            f"### {game}",
-            "",
-            "| " + " | ".join(HEADINGS) + " |",
-            "|---" * len(HEADINGS) + "|",
-            *map(_line, sorted(own, key=_order)),
-            "",
-        ]
-    return "\n".join(lines)
+    """The cells in their order as Markdown: a table a game, then the ceiling."""
+    parts = [
+        _table(game, CELL_HEADINGS, map(_line, own))
+        for game, own in groupby(cells, key=lambda cell: cell.game)
+    ]
+    ceiling = list(_ceiling({cell.pair: cell.wins for cell in cells}))
+    if ceiling:
+        parts.append(_table("The ceiling", CEILING_HEADINGS, ceiling))
+    return "\n".join(parts)
 
 
-def _order(cell: Cell) -> tuple[int, int, int]:
-    names = [level.name for level in LEVELS]
-    return cell.players, names.index(cell.bot), names.index(cell.among)
+def _table(title: str, headings: Sequence[str], lines: Iterable[str]) -> str:
+    top = f"### {title}\n\n| {' | '.join(headings)} |\n{'|---' * len(headings)}|\n"
+    return top + "".join(f"{line}\n" for line in lines)
 
 
 def _line(cell: Cell) -> str:
-    wins = cell.wins
-    share = f"{100 * wins.mean:.1f} ({100 * wins.low:.1f} to {100 * wins.high:.1f})"
     fair = 1 / cell.players
-    strong = f"**{share}**" if wins.low > fair else share
+    share = _percent(cell.wins)
+    strong = f"**{share}**" if cell.wins.low > fair else share
     return (
         f"| {cell.players} ({100 * fair:.0f} %) | {cell.bot} | {cell.among} | {strong} | {cell.deals} "
         f"| {cell.median_ms:.3g} ({cell.p95_ms:.3g}) | {cell.megabytes} |"
     )
 
 
-def keep(cells: Iterable[Cell]) -> None:
-    """Puts cells beside those known, and the page anew."""
+def _ceiling(wins: Mapping[Pair, Estimate]) -> Iterator[str]:
+    """How far it is from medium players to those who see all cards, and how far the masters come."""
+    for game, players in TABLES:
+        master, clairvoyant = (
+            wins.get(Pair(game, players, bot, MEDIUM)) for bot in (MASTER, CLAIRVOYANT.name)
+        )
+        if master and clairvoyant:
+            fair = 1 / players
+            shares = f"{100 * fair:.0f} | {_percent(master)} | {_percent(clairvoyant)}"
+            yield f"| {game}, {players} | {shares} | {_part(master, clairvoyant, fair)} |"
+
+
+def _part(master: Estimate, clairvoyant: Estimate, fair: float) -> str:
+    """With the error of a quotient of independent figures: a little too large, since the deals are the same."""
+    if clairvoyant.low <= fair:
+        return "–"
+    way = clairvoyant.mean - fair
+    part = (master.mean - fair) / way
+    error = hypot(_half(master), part * _half(clairvoyant)) / way
+    return f"{100 * part:.0f} ± {100 * error:.0f}"
+
+
+def _half(estimate: Estimate) -> float:
+    return (estimate.high - estimate.low) / 2
+
+
+def _percent(share: Estimate) -> str:
+    return f"{100 * share.mean:.1f} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def _order(cell: Cell) -> tuple[int, int, int, int]:
+    games = list(GAMES)
+    return games.index(cell.game), cell.players, NAMES.index(cell.bot), NAMES.index(cell.among)
+
+
+def keep(cell: Cell) -> None:
+    """Puts a cell beside those known, and the page anew."""
     known = msgspec.json.decode(KEPT.read_bytes(), type=list[Cell]) if KEPT.exists() else []
-    by_pair = {cell.pair: cell for cell in (*known, *cells)}
-    order = list(GAMES)
-    whole = sorted(by_pair.values(), key=lambda cell: (order.index(cell.game), *_order(cell)))
+    by_pair = {each.pair: each for each in (*known, cell)}
+    whole = sorted(by_pair.values(), key=_order)
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
-    page = PAGE.read_text("utf-8")
-    before, _, rest = page.partition(BEGIN)
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     PAGE.write_text(f"{before}{BEGIN}\n\n{tables(whole)}\n{END}{after}", "utf-8")
 
 
 def main(arguments: Sequence[str]) -> None:
-    parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default=",".join(GAMES))
-    parser.add_argument("--players", default=",".join(map(str, PLAYERS)))
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("--ceiling", action="store_true")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
+    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args(arguments)
-    wanted = list(pairs(asked.games.split(","), map(int, asked.players.split(","))))
+    wanted = [
+        pair
+        for pair in (CEILING if asked.ceiling else ladder())
+        if pair.game in asked.games and pair.players in asked.players
+    ]
     with ProcessPoolExecutor(asked.jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
         playing = [pool.submit(play, pair, asked.seconds) for pair in wanted]
         for number, future in enumerate(as_completed(playing), 1):
             cell = future.result()
-            keep([cell])
+            keep(cell)
             print(f"{number}/{len(wanted)} {cell.game} {_line(cell)}", flush=True)
 
 

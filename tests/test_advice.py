@@ -14,7 +14,7 @@ from reihum.bots.advice import Advice, advise
 from reihum.bots.reasons import explain
 from reihum.bots.reasons.because import Reason, because
 from reihum.bots.simple import SIMPLE
-from reihum.bots.winning import wins
+from reihum.bots.winning import prospects, wins
 from reihum.cards import Card, Colour, from_bits, to_bits
 from reihum.game import NATURE, Game, Seat, overheard, read_action, seen
 from reihum.games.elfer import DECK, ELFER
@@ -289,6 +289,20 @@ def decisions(game: Game, rng: Random) -> Iterator[tuple[Any, Seat, tuple[Any, .
         state, heard = step.state, (*heard, *overheard(game, step))
 
 
+def test_a_chance_respects_what_was_heard() -> None:
+    """Late in a round nearly everybody was heard to be unable to lay something."""
+    state, seat, heard = next(
+        (state, seat, heard)
+        for state, seat, heard in decisions(ELFER, Random(2))
+        if len(heard) > 40 and len(ELFER.legal_actions(state, seat)) > 1
+    )
+    view, menu = ELFER.view(state, seat), ELFER.legal_actions(state, seat)
+    told, untold = (advise(ELFER, view, menu, Random(1), known).chance for known in (heard, ()))
+    assert told is not None
+    assert untold is not None
+    assert abs(told - untold) > 0.1
+
+
 @EVERY_GAME
 def test_every_move_has_a_reason_in_every_language_which_names_no_hidden_card(game: Game) -> None:
     rng = Random(5)
@@ -316,6 +330,7 @@ def test_reasons_and_chances_are_the_same_whatever_the_unseen_cards_are(game: Ga
 
 def thoughts(game: Game, state: Any, seat: Seat, heard: Sequence[Any]) -> list[Any]:
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
-    shares = wins(game, view, menu, Random(3), 50)
-    reasons = [explain(view, menu, action, heard) for action in menu]
-    return [*reasons, shares if shares is None else shares.tolist()]
+    rng = Random(3)
+    expected = prospects(view, heard, rng)
+    shares = None if expected is None else wins(expected, view, menu, rng, 50).tolist()
+    return [*(explain(view, menu, action, heard) for action in menu), shares]

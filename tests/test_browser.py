@@ -181,6 +181,8 @@ async def test_a_match_is_looked_at_again(browser: Browser, tables: Server) -> N
     await ada.play()
     await ada.page.get_by_role("link", name=ada.texts("web-replay")).click()
     await expect(ada.table).to_be_visible()
+    await ada.button("replay-review").click()
+    await expect(ada.page.get_by_text(ada.texts("review-not-weighed"))).to_be_visible()
     assert await ada.barriers() == []
     assert ada.faults == []
 

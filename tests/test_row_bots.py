@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,11 +19,12 @@ from reihum.game import NATURE, Actor, Game, Options, overheard
 from reihum.games import elfer, junior
 from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
-from reihum.games.rows import Deal, Lay, View
+from reihum.games.rows import Deal, View
 from reihum.kernel.rows import belief as compiled
 from reihum.kernel.rows.ending import GOES_OUT, look_ahead
 from reihum.kernel.rows.state import HALF, HANDS, PILE
 from reihum.kernel.twin import OVER, POINTS, WEIGHED
+from reihum.lab.yardsticks import LAY_ALL
 
 CLASSIC = elfer.Options()
 OPENINGS: tuple[elfer.Opening, ...] = ("classic", "false-start", "three-openers", "any-start")
@@ -32,17 +33,6 @@ GAMES: list[tuple[Game, Options]] = [
     (JUNIOR, junior.Options()),
 ]
 each_game = pytest.mark.parametrize(("game", "options"), GAMES, ids=[*OPENINGS, "junior"])
-
-
-class LayAll:
-    name = "lay-all"
-
-    def plays(self, game: str) -> bool:
-        return True
-
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
-        lays = [action for action in menu if isinstance(action, Lay)]
-        return rng.choice(lays) if lays else menu[-1]
 
 
 class Moment(NamedTuple):
@@ -84,7 +74,7 @@ def moments(game: Game, options: Options, bot: Bot, seats: int, rng: Random) -> 
 @each_game
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_round_is_remembered_as_it_was(game: Game, options: Options, seats: int) -> None:
-    for bot in (BOTS["random"], BOTS["simple"], LayAll()):
+    for bot in (BOTS["random"], BOTS["simple"], LAY_ALL):
         for moment in moments(game, options, bot, seats, Random(seats)):
             history = recall(moment.view, moment.heard)
             assert history is not None
@@ -167,7 +157,7 @@ def test_what_players_chose_tells_of_their_cards() -> None:
 @pytest.mark.parametrize(
     ("bot", "manners"),
     [
-        (LayAll(), {compiled.LAYS_ALL}),
+        (LAY_ALL, {compiled.LAYS_ALL}),
         (BOTS["medium"], {compiled.THOUGHTFUL, compiled.MOST_OWN, compiled.CARELESS}),
     ],
     ids=["lay-all", "medium"],

@@ -95,6 +95,7 @@ def test_the_record_of_a_finished_match_can_be_read_and_verified(server: Server)
     read = record.read(json.dumps(whole).encode(), GAMES)
     assert record.verify(read, GAMES["junior"]) is not None
     check_replay(server, found["record"], read)
+    check_review(server, found["record"], read)
 
 
 def check_replay(server: Server, address: str, whole: record.Record) -> None:
@@ -110,6 +111,22 @@ def check_replay(server: Server, address: str, whole: record.Record) -> None:
     for query, status in (("?seat=2", 422), ("?seat=x", 400), ("?since=-1", 400)):
         assert server.call("GET", f"/api/records/{address}/replay{query}")[0] == status
     assert server.call("GET", "/api/records/nothing/replay")[0] == 404
+
+
+def check_review(server: Server, address: str, whole: record.Record) -> None:
+    """Who comes too early asks again; moves are named by their numbers in the record."""
+    path = f"/api/records/{address}/review"
+    status, found, _ = server.call("GET", path)
+    while status == 202:
+        status, found, _ = server.call("GET", path)
+    assert status == 200
+    assert (found["game"], found["players"]) == ("junior", [player.name for player in whole.players])
+    assert len(found["luck"]) == len(found["weighed"]) == 2
+    for mistake in found["mistakes"]:
+        entry = whole.actions[mistake["number"] - 1]
+        assert (mistake["seat"], mistake["action"]["do"]) == (entry.by, str(entry.action).split()[0])
+    status, problem, _ = server.call("GET", "/api/records/nothing/review")
+    assert (status, problem["code"]) == (404, "no-such-record")
 
 
 def replay_pages(server: Server, address: str, query: str) -> Iterator[Any]:
@@ -316,6 +333,7 @@ def test_a_bad_request_is_a_problem_with_a_code(
         ({"game": "elfer", "players": 2, "options": {"opening": "x"}}, "bad-option"),
         ({"game": "elfer", "players": 2, "options": {"x": 1}}, "unknown-option"),
         ({"game": "elfer", "players": 2, "bot": "nobody"}, "unknown-bot"),
+        ({"game": "elfer", "players": 2, "bot": "clairvoyant"}, "unknown-bot"),
         ({"game": "elfer", "players": 2, "rounds": 0}, "rounds"),
         ({"game": "elfer"}, "bad-request"),
     ],

@@ -232,6 +232,7 @@ def test_who_may_not_do_what_while_a_round_is_played(person: Person, command: An
         (HOST, SeatBot(9, "simple"), "first-seat"),
         (HOST, SeatBot(1, "simple"), "seat-taken"),
         (HOST, SeatBot(0, "nobody"), "unknown-bot"),
+        (HOST, SeatBot(0, "clairvoyant"), "unknown-bot"),
         (HOST, Unseat(0), "seat-free"),
         (HOST, Change(Settings(game="elfer", players=9)), "players"),
         (HOST, Change(Settings(game="elfer", players=3, options={"opening": "odd"})), "bad-option"),

@@ -32,6 +32,7 @@ from reihum.server.door import Door, Line
 from reihum.server.house import House, summary_of
 from reihum.server.messages import rejection
 from reihum.server.people import COOKIE
+from reihum.server.reviewing import Reviews
 from reihum.server.room import Room
 from reihum.server.store import PersonRow, Store, TableRow, open_store
 from reihum.server.watcher import Watcher
@@ -356,7 +357,9 @@ async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
 async def _served(house: House) -> AsyncIterator[int]:
     """The port where it is served."""
     with socket.create_server(("127.0.0.1", 0)) as door:
-        config = uvicorn.Config(create_app(house), http=Door, ws=Line, lifespan="off", log_level="warning")
+        config = uvicorn.Config(
+            create_app(house, Reviews()), http=Door, ws=Line, lifespan="off", log_level="warning"
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([door]))
         try:

@@ -28,6 +28,7 @@ from reihum.lab import arena as lab_arena
 from reihum.lab import simulate as lab
 from reihum.lab.arena_report import plot as draw
 from reihum.lab.arena_report import report as arena_report
+from reihum.lab.keeping import check_writable, keep
 from reihum.lab.report import progress, report
 from reihum.lab.sharing import MOST_JOBS, team
 from reihum.match import Match, MatchOptions
@@ -220,11 +221,11 @@ def arena(
     cores = min(os.cpu_count() or 1, MOST_JOBS) if jobs is None else jobs
     lab_arena.check_extent(deals, cores)
     if plot is not None:
-        plot.touch()  # what cannot be written is said before hours of play
+        check_writable(plot)
     with progress(len(plan.pairings) * deals, texts) as on_progress:
         result = lab_arena.compete(plan, deals, cores, until_decided=until_decided, on_progress=on_progress)
     if plot is not None:
-        plot.write_text(draw(result.findings, texts), "utf-8")
+        keep({plot: draw(result.findings, texts)})
     if json:
         print(msgspec.json.encode(result).decode())
     else:
@@ -241,7 +242,6 @@ def study(
 ) -> None:
     from reihum.lab import study as studies
     from reihum.lab.counts import Crew
-    from reihum.lab.keeping import check_writable, keep
     from reihum.lab.study_report import page as study_page
 
     texts: Texts = context.obj

@@ -350,7 +350,7 @@ export interface GameOffer {
   readonly about: string;
   readonly seats: Seats;
   readonly options: readonly OptionOffer[];
-  /** Who can play it if no person does, the weakest first. */
+  /** Who people can choose to play against, the weakest level first. */
   readonly bots: readonly ChoiceOffer[];
 }
 
@@ -469,6 +469,39 @@ export const CARDS = [
   "b12", "b13", "b14", "b15", "b16", "b17", "b18", "b19", "b20", "b21", "joker", "pause",
 ] as const;
 export type Card = (typeof CARDS)[number];
+
+export interface Review<G extends GameName = GameName> {
+  readonly game: G;
+  readonly players: readonly string[];
+  readonly rounds: number;
+  /** How many moves of each seat were weighed; `null` in a game that is not played on in thought. */
+  readonly weighed: readonly number[] | null;
+  /** The costliest first. */
+  readonly mistakes: readonly Mistake<G>[];
+  /**
+   * How often each seat's cards win when all play alike, the mean of all rounds; `null` where nobody has
+   * a hand.
+   */
+  readonly luck: readonly number[] | null;
+}
+
+/** A move that was clearly worse than another. */
+export interface Mistake<G extends GameName = GameName> {
+  /** Which of the record's actions, from 1 on. */
+  readonly number: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly action: GameAction<G>;
+  readonly better: GameAction<G>;
+  /** For the better one. */
+  readonly reason: Reason;
+  /** Of winning the round, with the move that was made. */
+  readonly chance: number;
+  /** By how much the better one raises it. */
+  readonly cost: number;
+  /** The cost's standard error. */
+  readonly error: number;
+}
 
 export interface Lesson<G extends GameName = GameName> {
   readonly game: G;

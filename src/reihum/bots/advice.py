@@ -11,7 +11,7 @@ from typing import Any
 
 from reihum.bots import BOTS, of
 from reihum.bots.reasons import Reason, explain
-from reihum.bots.winning import estimate, wins
+from reihum.bots.winning import estimate, prospects, wins
 from reihum.game import Game, Value
 
 WORLDS = 1000
@@ -32,5 +32,7 @@ def advise(game: Game, view: Any, menu: Sequence[Any], rng: Random, heard: Seque
     thought = Random(rng.getrandbits(64))  # however many random numbers the bot takes
     action = BOTS[of(game.name)[-1]].choose(view, menu, rng, heard)
     reason = explain(view, menu, action, heard)
-    shares = wins(game, view, [action], thought, WORLDS)
-    return Advice(action, reason) if shares is None else Advice(action, reason, *estimate(shares))
+    expected = prospects(view, heard, thought)
+    if expected is None:
+        return Advice(action, reason)
+    return Advice(action, reason, *estimate(wins(expected, view, [action], thought, WORLDS)))

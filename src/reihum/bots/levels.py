@@ -26,14 +26,21 @@ Rule = Callable[[Any, Sequence[Any], Random, Sequence[Any]], Any]
 """Chooses by view, menu, random numbers and what was heard."""
 
 
+def view_class(game: str) -> type | None:
+    """The class of the views of a game; ``None`` if it is not among ours."""
+    if game not in GAMES:
+        return None
+    view_type: type = GAMES[game].view_type
+    return get_origin(view_type) or view_type
+
+
 class Level:
     def __init__(self, name: str, rules: Mapping[type, Rule]) -> None:
         self.name = name
         self._rules = rules
 
     def plays(self, game: str) -> bool:
-        view_type = GAMES[game].view_type if game in GAMES else None
-        return (get_origin(view_type) or view_type) in self._rules
+        return view_class(game) in self._rules
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         return self._rules[type(view)](view, menu, rng, heard)

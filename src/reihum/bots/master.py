@@ -12,14 +12,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots.search import Budget, Prospects, Values, alike, best, chance, thinker
+from reihum.bots.search import Budget, Decide, Prospects, Values, alike, best, chance, shared_wins, thinker
 from reihum.bots.simple import master as simple
 from reihum.game import Seat
 from reihum.games.master import MASTER as GAME
 from reihum.games.master import Move
 from reihum.games.master.view import View
 from reihum.games.rows import Draw, End, Lay, Pass
-from reihum.kernel.twin import PLACES, POINTS, Words
+from reihum.kernel.twin import POINTS, Words
 
 HARD: Final = Budget(1000, 0.25)
 MASTER: Final = Budget(8000, 0.8)
@@ -46,28 +46,43 @@ def medium(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any]) 
     return move
 
 
-def search(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any], budget: Budget) -> Move:
+def search(
+    view: View,
+    menu: Sequence[Move],
+    rng: Random,
+    heard: Sequence[Any],
+    budget: Budget,
+    decide: Decide = best,
+) -> Move:
     if len(menu) == 1:
         return menu[0]
+    expected = prospects(view, heard, rng)
+    if expected is None:
+        return simple.choose(view, menu, rng)
+    twin = expected.twin
+    move: Move = twin.decode(decide(expected, twin.menu(expected.state), budget, rng))
+    return move
+
+
+def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
+    """Worlds in which all hold the jokers that they were seen to take; ``None`` without a twin."""
     state = GAME.imagine(view, rng)
     twin = thinker(state)
     if twin is None:
-        return simple.choose(view, menu, rng)
+        return None
     assert view.seat is not None
     seat, words = view.seat, twin.load(state)
     taken = np.array(view.taken, np.int64).reshape(-1, 1)
     source = chance(rng)
-    prospects = Prospects(
+    return Prospects(
         twin,
+        words,
         lambda worlds: twin.imagine(words, seat, taken, source, worlds),
         *alike(twin, len(view.counts)),
         lambda results: _worth(results, seat),
     )
-    move: Move = twin.decode(best(prospects, twin.menu(words), budget, rng))
-    return move
 
 
 def _worth(results: Words, seat: Seat) -> Values:
-    won = results[:, :, PLACES, :] == 1
-    worth: Values = won[:, :, seat] / won.sum(axis=2) + A_POINT * results[:, :, POINTS, seat]
+    worth: Values = shared_wins(results)[..., seat] + A_POINT * results[..., POINTS, seat]
     return worth

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum import kernel
-from reihum.kernel.twin import WEIGHED, Rng, Twin, Weights, Words
+from reihum.kernel.twin import CARRIED, PLACES, POINTS, WEIGHED, Rng, Twin, Weights, Words
 
 Values: TypeAlias = npt.NDArray[np.float64]
 
@@ -25,6 +25,8 @@ BATCHES = 12
 """After how many shares of the budget actions are compared."""
 CLEARLY = 3.0
 """By how many standard errors of the difference an action must fall behind the best to be dropped."""
+A_STAGE = 1000
+"""More than any penalty."""
 
 
 class Budget(NamedTuple):
@@ -38,6 +40,8 @@ class Prospects(NamedTuple):
     """How a seat thinks that the round goes on."""
 
     twin: Twin
+    state: Words
+    """One that it holds possible."""
     imagine: Callable[[int], Words]
     """So many worlds that it holds possible."""
     policies: Words
@@ -45,6 +49,10 @@ class Prospects(NamedTuple):
     """How it expects each seat to choose, itself too."""
     worth: Callable[[Words], Values]
     """What results, by world and action, are worth to it."""
+
+
+Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
+"""Chooses one of the actions."""
 
 
 def thinker(state: Any) -> Twin | None:
@@ -69,6 +77,21 @@ def alike(twin: Twin, seats: int) -> tuple[Words, Weights]:
 def chance(rng: Random) -> Rng:
     """A source of chance for the kernel."""
     return np.array([rng.getrandbits(64)], np.uint64)
+
+
+def shared_wins(results: Words, stages: Sequence[int] = ()) -> Values:
+    """Each seat's share of the win of a round: one shared by k players counts 1/k.
+
+    In Stufen, where the stages before it are given, it is as if all had begun on the same one.
+    """
+    first = results[..., PLACES, :] == 1
+    if stages:
+        seats = len(stages)
+        laid = results[..., CARRIED, :seats] - np.array(stages)
+        order = A_STAGE * laid - results[..., POINTS, :seats]
+        first = order == order.max(axis=-1, keepdims=True)
+    shares: Values = first / first.sum(axis=-1, keepdims=True)
+    return shares
 
 
 def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:

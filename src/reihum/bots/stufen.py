@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from reihum.bots.search import Budget, Prospects, Values, alike, best, chance, thinker
+from reihum.bots.search import Budget, Decide, Prospects, Values, alike, best, chance, shared_wins, thinker
 from reihum.bots.simple import stufen as simple
 from reihum.cards import JOKER, Card, in_order
 from reihum.game import Seat
@@ -69,40 +69,51 @@ def medium(view: View, menu: Sequence[PlayerAction], rng: Random, heard: Sequenc
 
 
 def search(
-    view: View, menu: Sequence[PlayerAction], rng: Random, heard: Sequence[Any], depth: Depth
+    view: View,
+    menu: Sequence[PlayerAction],
+    rng: Random,
+    heard: Sequence[Any],
+    depth: Depth,
+    decide: Decide = best,
 ) -> PlayerAction:
     actions = _worth_a_thought(view, menu)
     if len(actions) == 1:
         return actions[0]
-    taken = known(heard if depth.remembers else (), len(view.counts))
-    state = _with_known(STUFEN.imagine(view, rng), view.turn, taken)
-    twin = thinker(state)
-    if twin is None:
+    expected = prospects(view, heard if depth.remembers else (), rng)
+    if expected is None:
         return simple.choose(view, menu, rng)
-    words = twin.load(state)
-    codes = {twin.decode(code): code for code in twin.menu(words)}
-    rows = np.array(list(map(_row, taken)), np.int64)
-    source = chance(rng)
-    prospects = Prospects(
-        twin,
-        lambda worlds: twin.imagine(words, view.turn, rows, source, worlds),
-        *alike(twin, len(view.counts)),
-        lambda results: worth(results, view.turn, view.stages),
-    )
+    twin = expected.twin
+    codes = {twin.decode(code): code for code in twin.menu(expected.state)}
     chosen: PlayerAction = twin.decode(
-        best(prospects, [codes[action] for action in actions], depth.budget, rng)
+        decide(expected, [codes[action] for action in actions], depth.budget, rng)
     )
     return chosen
 
 
+def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
+    """Worlds in which all hold what they were heard to take; ``None`` without a twin."""
+    taken = known(heard, len(view.counts))
+    state = _with_known(STUFEN.imagine(view, rng), view.turn, taken)
+    twin = thinker(state)
+    if twin is None:
+        return None
+    words = twin.load(state)
+    rows = np.array(list(map(_row, taken)), np.int64)
+    source = chance(rng)
+    return Prospects(
+        twin,
+        words,
+        lambda worlds: twin.imagine(words, view.turn, rows, source, worlds),
+        *alike(twin, len(view.counts)),
+        lambda results: worth(results, view.turn, view.stages),
+    )
+
+
 def worth(results: Words, seat: Seat, stages: Sequence[int]) -> Values:
     """To win the round, as if all had been on the same stage; besides the stage and the points."""
-    laid = results[..., CARRIED, : len(stages)] - np.array(stages)
-    points = results[..., POINTS, : len(stages)]
-    ranks = 1000 * laid - points
-    wins = ranks == ranks.max(axis=-1, keepdims=True)
+    laid = results[..., CARRIED, seat] - stages[seat]
     value: Values = (
-        wins[..., seat] / wins.sum(axis=-1) + A_STAGE * laid[..., seat] - A_POINT * points[..., seat]
+        shared_wins(results, stages)[..., seat] + A_STAGE * laid - A_POINT * results[..., POINTS, seat]
     )
     return value
 

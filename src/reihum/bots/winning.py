@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil, sqrt
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from reihum import kernel
-from reihum.bots.search import alike, chance
-from reihum.game import Game
-from reihum.kernel.twin import CARRIED, PLACES, POINTS, SEATS, Words
+from reihum.bots import master, rows, stufen
+from reihum.bots.search import Prospects, Values, shared_wins
+from reihum.games.master.view import View as MasterView
+from reihum.games.rows import View as RowView
+from reihum.games.stufen.state import View as StufenView
 
-Shares: TypeAlias = npt.NDArray[np.float64]
-
-A_STAGE = 1000
-"""More than any penalty."""
+PROSPECTS: Final[Mapping[type, Callable[[Any, Sequence[Any], Random], Prospects | None]]] = {
+    RowView: rows.prospects,
+    MasterView: master.prospects,
+    StufenView: stufen.prospects,
+}
+"""What the strongest bots expect, by the kind of view, from view, what was heard and random numbers."""
 
 
 class Chance(NamedTuple):
@@ -27,45 +29,28 @@ class Chance(NamedTuple):
     """The standard error."""
 
 
-def wins(game: Game, view: Any, actions: Sequence[Any], rng: Random, worlds: int) -> Shares | None:
-    """The seat's share of the win by world and action; ``None`` where there is no twin to play on with.
+def prospects(view: Any, heard: Sequence[Any], rng: Random) -> Prospects | None:
+    """How the seat to act thinks that the round goes on; ``None`` where it is not played on in thought."""
+    expect = PROSPECTS.get(type(view))
+    return None if expect is None else expect(view, heard, rng)
 
-    In a world all actions meet the same chances.
-    """
-    imagined = game.imagine(view, rng)
-    twin = kernel.twin(imagined)
-    if twin is None:
-        return None
-    state = twin.load(imagined)
-    seats = int(state[SEATS])
-    codes = {twin.decode(code): code for code in twin.menu(state)}
-    unknown = np.zeros((seats, twin.known), np.int64)
+
+def wins(expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, worlds: int) -> Values:
+    """The seat's share of the win by world and action. In a world all actions meet the same chances."""
+    twin = expected.twin
+    codes = {twin.decode(code): code for code in twin.menu(expected.state)}
     results = twin.evaluate(
-        twin.imagine(state, view.seat, unknown, chance(rng), worlds),
+        expected.imagine(worlds),
         np.array([codes[action] for action in actions], np.int64),
-        *alike(twin, seats),
+        expected.policies,
+        expected.weights,
         rng.getrandbits(63),
     )
-    shares: Shares = shared_wins(results, getattr(view, "stages", ()))[..., view.seat]
+    shares: Values = shared_wins(results, getattr(view, "stages", ()))[..., view.seat]
     return shares
 
 
-def shared_wins(results: Words, stages: Sequence[int] = ()) -> Shares:
-    """Each seat's share of the win of a round: one shared by k players counts 1/k.
-
-    In Stufen, where the stages before it are given, it is as if all had begun on the same one.
-    """
-    first = results[..., PLACES, :] == 1
-    if stages:
-        seats = len(stages)
-        laid = results[..., CARRIED, :seats] - np.array(stages)
-        order = A_STAGE * laid - results[..., POINTS, :seats]
-        first = order == order.max(axis=-1, keepdims=True)
-    shares: Shares = first / first.sum(axis=-1, keepdims=True)
-    return shares
-
-
-def estimate(shares: Shares) -> Chance:
+def estimate(shares: Values) -> Chance:
     """The mean of shares in so many worlds."""
     return Chance(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(len(shares)))
 

@@ -20,7 +20,6 @@ from random import Random
 from time import perf_counter_ns
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from reihum.bots import Bot
 from reihum.bots import find as find_bot
 from reihum.game import BadSetup, Game, Options, Round, Value, check_setup
 from reihum.lab.arena_figures import (
@@ -35,8 +34,9 @@ from reihum.lab.arena_figures import (
 )
 from reihum.lab.arena_outsider import PREFIX, Command, Fault, Outsider, check_seconds, read_command
 from reihum.lab.sharing import MOST_JOBS
-from reihum.lab.simulate import chances, play_round
+from reihum.lab.simulate import Player, Seer, ask, chances, play_round
 from reihum.lab.tally import WHOLE_WIN
+from reihum.lab.yardsticks import YARDSTICKS
 
 MOST_DEALS = 10**6
 MOST_BOTS = 12
@@ -47,7 +47,7 @@ AHEAD = 2
 FINENESS = 50
 """Thinking times are counted in steps of a fiftieth in their logarithm: of 2 %."""
 
-Entrant: TypeAlias = Bot | Command
+Entrant: TypeAlias = Player | Command
 Verdict: TypeAlias = Literal["better", "worse", "open"]
 Progress: TypeAlias = Callable[[int], None]
 
@@ -134,16 +134,21 @@ class Result(Value, frozen=True):
 def plan(
     game: Game, options: Options, players: int, bots: Sequence[str], seed: int, move_seconds: float
 ) -> Plan:
-    """Names the bots' entrants, ``cmd:…`` for one from outside; raises ``BadSetup``."""
+    """The bots by name, yardsticks too, ``cmd:…`` for one from outside; raises ``BadSetup``."""
     check_setup(game, options, players)
     if len(bots) not in range(2, MOST_BOTS + 1):
         raise BadSetup("arena-bots", number=len(bots), most=MOST_BOTS)
     check_seconds(move_seconds)
-    entrants = [
-        read_command(bot, move_seconds) if bot.startswith(PREFIX) else find_bot(bot, game.name)
-        for bot in bots
-    ]
-    return Plan(game, options, players, tuple(entrants), seed)
+    entrants = tuple(_entrant(bot, game, move_seconds) for bot in bots)
+    return Plan(game, options, players, entrants, seed)
+
+
+def _entrant(name: str, game: Game, move_seconds: float) -> Entrant:
+    if name.startswith(PREFIX):
+        return read_command(name, move_seconds)
+    if name in YARDSTICKS and YARDSTICKS[name].plays(game.name):
+        return YARDSTICKS[name]
+    return find_bot(name, game.name)
 
 
 def compete(
@@ -214,18 +219,19 @@ class Manner:
         return 0.0
 
 
-class Timed:
-    """A bot with a watch."""
+class Timed(Seer):
+    """A player with a watch, who passes the state on to nobody but a seer."""
 
-    def __init__(self, bot: Bot) -> None:
-        self.name = bot.name
-        self.plays = bot.plays
+    def __init__(self, player: Player) -> None:
+        self.name = player.name
         self.manner = Manner()
-        self._bot = bot
+        self._player = player
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose_knowing(
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+    ) -> Any:
         began = perf_counter_ns()
-        action = self._bot.choose(view, menu, rng, heard)
+        action = ask(self._player, state, view, menu, rng, heard)
         self.manner.steps[round(log(max(1, perf_counter_ns() - began)) * FINENESS)] += 1
         return action
 
@@ -340,7 +346,7 @@ def _seat(entrant: Entrant, game: Game, open_programs: ExitStack) -> Timed:
     return timed
 
 
-def _play_deal(plan: Plan, lone: Bot, others: Bot, number: int) -> Deal:
+def _play_deal(plan: Plan, lone: Player, others: Player, number: int) -> Deal:
     wins = points = all_points = 0
     for seat in range(plan.players):
         bots = [lone if place == seat else others for place in range(plan.players)]

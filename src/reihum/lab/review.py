@@ -17,9 +17,9 @@ import numpy as np
 
 from reihum import kernel, record
 from reihum.bots.reasons import Reason, explain
-from reihum.bots.search import alike
+from reihum.bots.search import alike, shared_wins
 from reihum.bots.simple import SIMPLE
-from reihum.bots.winning import estimate, shared_wins, wins
+from reihum.bots.winning import estimate, prospects, wins
 from reihum.game import NATURE, Game, Outcome, Seat, Value
 from reihum.kernel.twin import SEATS
 from reihum.match import AnyState, Match, hear
@@ -132,11 +132,11 @@ def _mistakes(game: Game, look: _Look, seat: Seat, rng: Random) -> Iterator[Mist
     """The move, if it was one."""
     state, action = look.before.round, look.entry.action
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
-    first = wins(game, view, menu, rng, max(1, FIRST_LOOK // len(menu)))
-    assert first is not None
+    expected = prospects(view, look.heard, rng)
+    assert expected is not None
+    first = wins(expected, view, menu, rng, max(1, FIRST_LOOK // len(menu)))
     better = menu[first.mean(axis=0).argmax()]
-    shares = wins(game, view, [action, better], rng, WORLDS)
-    assert shares is not None
+    shares = wins(expected, view, [action, better], rng, WORLDS)
     cost = estimate(shares[:, 1] - shares[:, 0])
     if cost.share > CLEARLY * cost.error:
         reason = explain(view, menu, better, look.heard)

@@ -8,12 +8,13 @@ engine everything else; their chances are not the same.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from reihum.bots import Bot
 from reihum.game import (
@@ -49,6 +50,21 @@ OnProgress = Callable[[int], None]
 
 def ignore(told: Any) -> None:
     """For those who do not want to be told."""
+
+
+class Seer(ABC):
+    """A yardstick that is shown the whole state. It is no bot, so that no table can seat it."""
+
+    name: str
+
+    @abstractmethod
+    def choose_knowing(
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+    ) -> Any:
+        """As a bot chooses, but knowing the state."""
+
+
+Player: TypeAlias = Bot | Seer
 
 
 class Chances(NamedTuple):
@@ -179,7 +195,7 @@ def chances(seed: int, number: int, seats: int) -> Chances:
 def play_round(
     game: Game,
     options: Options,
-    bots: Sequence[Bot],
+    bots: Sequence[Player],
     chances: Chances,
     round_: Round = FIRST_ROUND,
     on_step: Callable[[Step[Any, Any]], None] = ignore,
@@ -194,7 +210,7 @@ def play_round(
         else:
             seat = _who_acts(actors, chances.order)
             menu = game.legal_actions(state, seat)
-            action = bots[seat].choose(game.view(state, seat), menu, chances.bots[seat], heard)
+            action = ask(bots[seat], state, game.view(state, seat), menu, chances.bots[seat], heard)
             step = game.apply(state, seat, action)
             if decisions == 0 and len(actors) == 1:
                 began = seat
@@ -205,6 +221,13 @@ def play_round(
     outcome = game.outcome(state)
     assert outcome is not None
     return Played(outcome, decisions, began)
+
+
+def ask(player: Player, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]) -> Any:
+    """What a player chooses; only a seer is shown the state."""
+    if isinstance(player, Seer):
+        return player.choose_knowing(state, view, menu, rng, heard)
+    return player.choose(view, menu, rng, heard)
 
 
 def _who_acts(actors: frozenset[Actor], rng: Random) -> Seat:

@@ -38,6 +38,7 @@ from reihum.server.people import (
     rename,
 )
 from reihum.server.replay import replay
+from reihum.server.reviewing import Reviews
 from reihum.server.store import StoreLost, TableRow
 from reihum.table.deeds import Person, Settings
 from reihum.table.words import readable
@@ -106,7 +107,7 @@ class Problem(Value, frozen=True):
     type: str = "about:blank"
 
 
-def create_app(house: House) -> Starlette:
+def create_app(house: House, reviews: Reviews) -> Starlette:
     app = Starlette(
         routes=[
             Route("/api/games", games),
@@ -118,6 +119,7 @@ def create_app(house: House) -> Starlette:
             Route("/api/tables/{name:name}/invitation.svg", invitation),
             Route("/api/records/{id:name}", record),
             Route("/api/records/{id:name}/replay", replayed),
+            Route("/api/records/{id:name}/review", reviewed),
             Route("/health", health),
             Route("/metrics", metrics),
             WebSocketRoute("/api/tables/{name:name}/live", live),
@@ -135,6 +137,7 @@ def create_app(house: House) -> Starlette:
     app.router.redirect_slashes = False
     app.router.default = _nowhere
     app.state.house = house
+    app.state.reviews = reviews
     app.state.limits = Limits()
     return app
 
@@ -217,6 +220,15 @@ async def replayed(request: Request) -> Response:
     since = _number(asked.get("since", "0"))
     body = await _record(request)
     return _json(await asyncio.to_thread(replay, body, seat, is_open="open" in asked, since=since))
+
+
+async def reviewed(request: Request) -> Response:
+    """``202`` and ``null`` as long as there is nothing to read yet."""
+    reviews: Reviews = request.app.state.reviews
+    found = await reviews.find(request.path_params["id"], await _record(request))
+    if found is None:
+        return _json(None, status=202)
+    return Response(found, media_type="application/json")
 
 
 async def _record(request: Request) -> bytes:

@@ -20,6 +20,7 @@ import msgspec
 
 from reihum import offer, record
 from reihum.game import Action, Event, Game
+from reihum.lab.review import Mistake, Review
 from reihum.lessons.script import Lesson, LessonStep
 from reihum.match import Match, MatchView
 from reihum.notation import alternatives
@@ -65,6 +66,9 @@ HOLES: Mapping[tuple[type, str], Schema] = {
     (Replay, "game"): ref("GameName"),
     (ReplayStep, "happened"): {"type": "array", "items": ref("GameEvent")},
     (ReplayStep, "match"): ref("GameMatch"),
+    (Review, "game"): ref("GameName"),
+    (Mistake, "action"): ref("GameAction"),
+    (Mistake, "better"): ref("GameAction"),
     (Lesson, "game"): ref("GameName"),
     (LessonStep, "expect"): any_of(ref("GameAction"), {"type": "null"}),
     (LessonStep, "happened"): {"type": "array", "items": ref("GameEvent")},
@@ -84,6 +88,7 @@ TOLD = {
     "Listing": Listing,
     "MatchRecord": record.Record,
     "Replay": Replay,
+    "Review": Review,
     "Lesson": Lesson,
     "Problem": Problem,
 }

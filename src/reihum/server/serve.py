@@ -22,6 +22,7 @@ from reihum.server.app import create_app
 from reihum.server.caretaker import Caretaker, Rules
 from reihum.server.door import Door, Line
 from reihum.server.house import House
+from reihum.server.reviewing import Reviews
 from reihum.server.store import open_store
 from reihum.server.thinking import HINT_SECONDS, MOVE_SECONDS, Thinkers, choose, hint
 
@@ -91,6 +92,7 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     store = await open_store(service.store, service.broker)
     chance = SystemRandom()
     thinkers = Thinkers(service.thinkers)
+    reviews = Reviews()
     house = House(
         store,
         partial(thinkers.ask, MOVE_SECONDS, choose),
@@ -102,12 +104,13 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     caretaker = Caretaker(store, service.rules, house.rooms.__contains__, milliseconds)
     caring = asyncio.create_task(caretaker.run())
     try:
-        yield create_app(house)
+        yield create_app(house, reviews)
     finally:
         caring.cancel()
         await asyncio.wait({caring})
         await house.close()
         thinkers.close()
+        reviews.close()
         await store.close()
 
 

@@ -11,6 +11,7 @@ import type {
   Person,
   Problem,
   Replay,
+  Review,
   WantedSettings,
 } from "../protocol";
 import { whose, type Eyes } from "./routes";
@@ -50,6 +51,10 @@ export const record = (id: string, language: Language) =>
 /** A hundred steps at most, as these eyes saw them. */
 export const replay = (id: string, eyes: Eyes, since: number, language: Language) =>
   call<Replay>("GET", `/api/records/${encodeURIComponent(id)}/replay?since=${since}${whose(eyes)}`, language);
+
+/** `null` if it is not thought out yet: ask again. */
+export const review = (id: string, language: Language) =>
+  call<Review | null>("GET", `/api/records/${encodeURIComponent(id)}/review`, language);
 
 /** Where one hears of a table: oneself, as a guest at this device, or as somebody who only looks on. */
 export function liveAddress(code: string, who: "me" | "onlooker" | number): string {

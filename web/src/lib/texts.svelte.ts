@@ -10,8 +10,8 @@ const LOADERS: { readonly [L in Language]: () => Promise<{ default: string }> } 
 };
 
 /** Messages that few pages need: they are fetched with these. */
-export type Part = "lessons" | "guide";
-const PARTS = import.meta.glob<string>("$locales/*/{lessons,guide}.ftl", { query: "?raw", import: "default" });
+export type Part = "lessons" | "guide" | "review";
+const PARTS = import.meta.glob<string>("$locales/*/{lessons,guide,review}.ftl", { query: "?raw", import: "default" });
 
 class Speech {
   readonly #parts = new Set<Part>();

@@ -115,8 +115,7 @@ export class Texts {
   why({ reason, chance, error }: Why): string {
     const said = this.struct(reason.key, reason.details);
     if (chance === null || error === null) return said;
-    const percents = { chance: Math.round(100 * chance), margin: Math.ceil(100 * LIKELY * error) };
-    return `${said} ${this.t("hint-chance", percents)}`;
+    return `${said} ${this.t("hint-chance", { chance: percent(chance), margin: margin(error) })}`;
   }
 
   card(card: Card): string {
@@ -194,6 +193,16 @@ export class Texts {
 
 function plain(value: unknown): unknown {
   return typeof value === "string" ? new Plain(value) : value;
+}
+
+/** A share as people read it. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+/** How far such a share may be off, given its standard error. */
+export function margin(error: number): number {
+  return Math.ceil(100 * LIKELY * error);
 }
 
 function shortened(text: string): string {

@@ -8,19 +8,20 @@ possible: ``hard`` remembers who could not lay, ``master`` also asks why they ch
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from reihum.bots.rows.history import is_junior, recall
-from reihum.bots.search import Budget, Prospects, Values, alike, best, chance, thinker
+from reihum.bots.search import Budget, Decide, Prospects, Values, alike, best, chance, thinker
 from reihum.bots.simple import rows as simple
 from reihum.game import Seat
 from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
 from reihum.games.rows import AnyState, Draw, End, Lay, Pass, View
-from reihum.kernel.twin import PLACES, POINTS, Twin, Weights, Words
+from reihum.kernel.twin import PLACES, POINTS, Words
 
 Move: TypeAlias = Lay | Draw | Pass | End
 
@@ -63,30 +64,41 @@ def medium(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[A
     return move
 
 
-def search(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any], depth: Depth) -> Move:
+def search(
+    view: View[Any],
+    menu: Sequence[Move],
+    rng: Random,
+    heard: Sequence[Any],
+    depth: Depth,
+    decide: Decide = best,
+) -> Move:
     if len(menu) == 1 or simple.can_go_out(view):
         return menu[0]
-    state = _imagine(view, rng)
-    twin = thinker(state)
-    if twin is None:
+    expected = prospects(view, heard, rng, infers=depth.infers)
+    if expected is None:
         return simple.choose(view, menu, rng)
-    assert view.seat is not None
-    seat, words = view.seat, twin.load(state)
-    imagine, policies, weights = _expect(view, seat, heard, twin, words, rng, infers=depth.infers)
     if len(view.counts) == 2 and not view.pile:
-        return _look_ahead(twin, words, seat, policies, weights, rng, depth.moves)
-    prospects = Prospects(twin, imagine, policies, weights, lambda results: _worth(results, seat))
-    move: Move = twin.decode(best(prospects, twin.menu(words), depth.budget, rng))
+        assert view.seat is not None
+        return _look_ahead(expected, view.seat, rng, depth.moves)
+    twin = expected.twin
+    move: Move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget, rng))
     return move
 
 
-def _expect(
-    view: View[Any], seat: Seat, heard: Sequence[Any], twin: Twin, words: Words, rng: Random, *, infers: bool
-) -> tuple[Callable[[int], Words], Words, Weights]:
-    """Worlds, and how all will play. Who has not heard the whole round holds any deal possible."""
-    seats = len(view.counts)
+def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: bool = True) -> Prospects | None:
+    """Worlds that respect what was heard, and how all will play; ``None`` without a twin.
+
+    Who has not heard the whole round holds any deal possible.
+    """
+    state = _imagine(view, rng)
+    twin = thinker(state)
+    if twin is None:
+        return None
+    assert view.seat is not None
+    seat, seats, words = view.seat, len(view.counts), twin.load(state)
     policies, weights = alike(twin, seats)
     known, source = np.zeros((seats, twin.known), np.int64), chance(rng)
+    imagine: Callable[[int], Words] = partial(twin.imagine, words, seat, known, source)
     history = recall(view, heard)
     if history is not None:
         from reihum.bots.rows import belief  # needs the kernel
@@ -94,18 +106,17 @@ def _expect(
         believed = belief.Belief(view, history, words, rng)
         others = np.arange(seats) != seat
         policies[others] = belief.POLICIES[believed.manners[others]]
-        if infers and seats > 2:  # between two, choices tell next to nothing that exclusions do not
-            return believed.imagine, policies, weights
         known[:] = [belief.halves(barred) for barred in history.barred]
-    return lambda worlds: twin.imagine(words, seat, known, source, worlds), policies, weights
+        if infers and seats > 2:  # between two, choices tell next to nothing that exclusions do not
+            imagine = believed.imagine
+    return Prospects(twin, words, imagine, policies, weights, lambda results: _worth(results, seat))
 
 
-def _look_ahead(
-    twin: Twin, words: Words, seat: Seat, policies: Words, weights: Weights, rng: Random, moves: int
-) -> Move:
+def _look_ahead(expected: Prospects, seat: Seat, rng: Random, moves: int) -> Move:
     """The best move where all cards are known; of several, that which the tuned weights would choose."""
     from reihum.kernel.rows.ending import look_ahead  # needs the kernel
 
+    twin, words, _, policies, weights, _ = expected
     actions, source = np.array(twin.menu(words)), chance(rng)
     worth = look_ahead(words, actions, moves, seat, policies, weights, source)
     usual = actions == twin.choose(words, policies, weights, source)

@@ -18,6 +18,8 @@ replay-last = Zum letzten Zug
 replay-speed = Tempo
 replay-notes = Züge und Fairness
 replay-moves = Züge
+replay-review = Rückblick auf die Partie
+replay-reviewing = Über jeden Zug wird nachgedacht. Das kann eine Minute dauern …
 replay-pass-on = Diesen Moment weitergeben
 replay-record = Aufzeichnung der Partie speichern
 

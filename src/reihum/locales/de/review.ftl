@@ -15,6 +15,11 @@ review-not-weighed = Die Züge dieses Spiels werden nicht abgewogen: Bots spiele
 review-no-compiler = Züge werden nur abgewogen, wo numba installiert ist.
 review-no-mistakes = Kein Zug war eindeutig schlechter als ein anderer.
 review-cost = { $cost } % ± { $margin }
+review-share = { $share } %
+review-mistakes = Die Züge, die am meisten kosteten
+review-moment = Zug { $number }: { $action }
+review-costs = Kostet { $cost } % ± { $margin } an Siegchancen.
+review-better = Besser: { $action }. { $why }
 
 column-player = Wer
 column-luck = Karten

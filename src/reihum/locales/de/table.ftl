@@ -48,6 +48,7 @@ refused-still-has-time = Es ist noch Zeit zum Nachdenken.
 refused-nobody-there = Dort sitzt niemand.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-no-hint-now = Gerade gibt es keinen Tipp. Frag noch einmal.
+refused-no-review-now = Gerade gibt es keinen Rückblick. Frag später noch einmal.
 refused-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 refused-too-soon = Alle dürfen sich die letzte Karte noch ansehen.
 refused-no-free-chat = An diesem Tisch wird nichts geschrieben, es gibt nur feste Sätze.

@@ -18,6 +18,8 @@ replay-last = To the last move
 replay-speed = Speed
 replay-notes = Moves and fairness
 replay-moves = Moves
+replay-review = Review the match
+replay-reviewing = Every move is being thought over. This may take a minute …
 replay-pass-on = Pass this moment on
 replay-record = Save the record of the match
 

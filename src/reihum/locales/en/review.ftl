@@ -15,6 +15,11 @@ review-not-weighed = The moves of this game are not weighed: bots do not play it
 review-no-compiler = Moves are weighed only where numba is installed.
 review-no-mistakes = No move was clearly worse than another.
 review-cost = { $cost } % ± { $margin }
+review-share = { $share } %
+review-mistakes = The moves that cost most
+review-moment = Move { $number }: { $action }
+review-costs = Costs { $cost } % ± { $margin } in chances of winning.
+review-better = Better: { $action }. { $why }
 
 column-player = Player
 column-luck = Cards

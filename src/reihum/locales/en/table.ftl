@@ -48,6 +48,7 @@ refused-still-has-time = There is still time to think.
 refused-nobody-there = Nobody sits there.
 refused-no-hints = Hints are off at this table.
 refused-no-hint-now = There is no hint just now. Ask again.
+refused-no-review-now = There is no review just now. Ask again later.
 refused-nothing-to-decide = There is nothing for you to decide now.
 refused-too-soon = Everybody may still look at the last card.
 refused-no-free-chat = At this table nothing is written, only set phrases.

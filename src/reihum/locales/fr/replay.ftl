@@ -18,6 +18,8 @@ replay-last = Au dernier coup
 replay-speed = Vitesse
 replay-notes = Coups et équité
 replay-moves = Coups
+replay-review = Revue de la partie
+replay-reviewing = Chaque coup est examiné. Cela peut prendre une minute …
 replay-pass-on = Partager ce moment
 replay-record = Enregistrer la partie
 

@@ -15,6 +15,11 @@ review-not-weighed = Les coups de ce jeu ne sont pas pesés : les bots ne le jou
 review-no-compiler = Les coups ne sont pesés que là où numba est installé.
 review-no-mistakes = Aucun coup n’était nettement moins bon qu’un autre.
 review-cost = { $cost } % ± { $margin }
+review-share = { $share } %
+review-mistakes = Les coups qui ont coûté le plus
+review-moment = Coup { $number } : { $action }
+review-costs = Coûte { $cost } % ± { $margin } de chances de gagner.
+review-better = Mieux : { $action }. { $why }
 
 column-player = Qui
 column-luck = Cartes

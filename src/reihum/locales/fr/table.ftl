@@ -48,6 +48,7 @@ refused-still-has-time = Il reste du temps pour réfléchir.
 refused-nobody-there = Personne n’est assis là.
 refused-no-hints = Les conseils sont désactivés à cette table.
 refused-no-hint-now = Pas de conseil pour l’instant. Redemande.
+refused-no-review-now = Pas de revue pour l’instant. Redemande plus tard.
 refused-nothing-to-decide = Tu n’as rien à décider pour l’instant.
 refused-too-soon = Chacun peut encore regarder la dernière carte.
 refused-no-free-chat = À cette table on n’écrit pas, il n’y a que des phrases toutes faites.

@@ -18,6 +18,8 @@ replay-last = All’ultima mossa
 replay-speed = Velocità
 replay-notes = Mosse e correttezza
 replay-moves = Mosse
+replay-review = Rivedi le scelte
+replay-reviewing = Si ripensa a ogni mossa. Può durare un minuto …
 replay-pass-on = Condividi questo momento
 replay-record = Salva la partita
 

@@ -15,6 +15,11 @@ review-not-weighed = Le mosse di questo gioco non vengono pesate: i bot non lo g
 review-no-compiler = Le mosse vengono pesate solo dove è installato numba.
 review-no-mistakes = Nessuna mossa era nettamente peggiore di un’altra.
 review-cost = { $cost } % ± { $margin }
+review-share = { $share } %
+review-mistakes = Le mosse che sono costate di più
+review-moment = Mossa { $number }: { $action }
+review-costs = Costa { $cost } % ± { $margin } di probabilità di vincere.
+review-better = Meglio: { $action }. { $why }
 
 column-player = Chi
 column-luck = Carte

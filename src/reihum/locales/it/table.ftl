@@ -48,6 +48,7 @@ refused-still-has-time = C’è ancora tempo per pensare.
 refused-nobody-there = Lì non è seduto nessuno.
 refused-no-hints = A questo tavolo i suggerimenti sono disattivati.
 refused-no-hint-now = Per ora non c’è un suggerimento. Chiedi di nuovo.
+refused-no-review-now = Per ora non c’è una revisione. Chiedi di nuovo più tardi.
 refused-nothing-to-decide = Ora non hai niente da decidere.
 refused-too-soon = Tutti possono ancora guardare l’ultima carta.
 refused-no-free-chat = A questo tavolo non si scrive, ci sono solo frasi fatte.

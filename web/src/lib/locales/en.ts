@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{arena,guide,lab,lessons,store,study}.ftl"], {
+const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{arena,guide,lab,lessons,review,store,study}.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

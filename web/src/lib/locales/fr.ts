@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>(["$locales/fr/*.ftl", "!$locales/fr/{arena,guide,lab,lessons,store,study}.ftl"], {
+const files = import.meta.glob<string>(["$locales/fr/*.ftl", "!$locales/fr/{arena,guide,lab,lessons,review,store,study}.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

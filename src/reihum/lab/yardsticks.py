@@ -1,0 +1,66 @@
+"""Players to measure strength by. They enter the arena by name; no table can seat them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from reihum import kernel
+from reihum.bots import master, rows, stufen
+from reihum.bots.levels import view_class
+from reihum.bots.search import Budget, Prospects, best
+from reihum.games.master.view import View as MasterView
+from reihum.games.rows import Lay
+from reihum.games.rows import View as RowView
+from reihum.games.stufen.state import View as StufenView
+from reihum.lab.simulate import Seer
+
+SEARCHES: dict[type, Callable[..., Any]] = {
+    RowView: partial(rows.search, depth=rows.MASTER),
+    MasterView: partial(master.search, budget=master.MASTER),
+    StufenView: partial(stufen.search, depth=stufen.MASTER),
+}
+"""Those of the level ``master``."""
+
+
+class Clairvoyant(Seer):
+    """Searches as ``master`` does, but on the true cards: the one world in which everybody holds what they
+    hold, and the pile lies as it lies."""
+
+    name = "clairvoyant"
+
+    def plays(self, game: str) -> bool:
+        return kernel.is_compiled() and view_class(game) in SEARCHES
+
+    def choose_knowing(
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+    ) -> Any:
+        def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
+            truth = prospects.twin.load(state)
+            seen = prospects._replace(imagine=lambda worlds: np.tile(truth, (worlds, 1)))
+            return best(seen, actions, budget, rng)
+
+        return SEARCHES[type(view)](view, menu, rng, heard, decide=decide)
+
+
+class LayAll:
+    """In the row games, lays any card as long as one fits."""
+
+    name = "lay-all"
+
+    def plays(self, game: str) -> bool:
+        return view_class(game) is RowView
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+        lays = [action for action in menu if isinstance(action, Lay)]
+        return rng.choice(lays) if lays else menu[-1]
+
+
+CLAIRVOYANT, LAY_ALL = Clairvoyant(), LayAll()
+YARDSTICKS: Mapping[str, Clairvoyant | LayAll] = {
+    yardstick.name: yardstick for yardstick in (LAY_ALL, CLAIRVOYANT)
+}

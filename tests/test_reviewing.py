@@ -1,0 +1,62 @@
+"""Reviews that a server gives: one after the other, for so many at a time, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from reihum import record
+from reihum.games.ratefix import RATEFIX
+from reihum.lab.review import review
+from reihum.server.reviewing import MOST_WAITING, SEED, Reviews
+from reihum.table.desk import NotAllowed
+from test_review import played
+
+WHOLE = played(RATEFIX, 3, 1)
+BODY = record.write(WHOLE)
+
+
+@asynccontextmanager
+async def reviews() -> AsyncIterator[Reviews]:
+    some = Reviews()
+    try:
+        yield some
+    finally:
+        some.close()
+
+
+async def insist(some: Reviews, name: str, body: bytes) -> bytes:
+    while (found := await some.find(name, body)) is None:
+        pass
+    return found
+
+
+def test_all_who_find_room_are_answered_and_may_ask_again() -> None:
+    async def run() -> None:
+        async with reviews() as some:
+            asked = (insist(some, f"{number}", BODY) for number in range(MOST_WAITING + 1))
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+        found = [answer for answer in answers if isinstance(answer, bytes)]
+        assert found == [msgspec.json.encode(review(WHOLE, RATEFIX, SEED))] * MOST_WAITING
+        assert sum(isinstance(answer, NotAllowed) for answer in answers) == 1
+        kept = [number for number, answer in enumerate(answers) if isinstance(answer, bytes)]
+        assert [await some.find(f"{number}", BODY) for number in kept] == found
+
+    asyncio.run(run())
+
+
+def test_a_record_that_cannot_be_played_again_has_no_review() -> None:
+    body = record.write(replace(WHOLE, actions=WHOLE.actions[1:]))
+
+    async def run() -> None:
+        async with reviews() as some:
+            with pytest.raises(NotAllowed) as refused:
+                await insist(some, "one", body)
+            assert refused.value.code == "no-review-now"
+
+    asyncio.run(run())

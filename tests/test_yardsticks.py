@@ -1,0 +1,61 @@
+"""Yardsticks: they see what they should, and nobody but the arena knows them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from reihum import bots
+from reihum.bots import master, rows, stufen
+from reihum.bots.search import Budget
+from reihum.game import BadSetup
+from reihum.games.master.view import View as MasterView
+from reihum.games.rows import View as RowView
+from reihum.games.stufen import STUFEN
+from reihum.games.stufen.state import View as StufenView
+from reihum.lab import yardsticks
+from reihum.lab.arena import compete, plan
+from reihum.lab.simulate import chances, play_round
+from reihum.lab.yardsticks import CLAIRVOYANT, YARDSTICKS
+from reihum.registry import GAMES
+
+
+@pytest.fixture(autouse=True)
+def _a_short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    budget = Budget(playouts=60, seconds=60)
+    monkeypatch.setitem(
+        yardsticks.SEARCHES, RowView, partial(rows.search, depth=rows.HARD._replace(budget=budget))
+    )
+    monkeypatch.setitem(yardsticks.SEARCHES, MasterView, partial(master.search, budget=budget))
+    monkeypatch.setitem(
+        yardsticks.SEARCHES, StufenView, partial(stufen.search, depth=stufen.HARD._replace(budget=budget))
+    )
+
+
+@pytest.mark.parametrize("name", YARDSTICKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_can_seat_them(game: str, name: str) -> None:
+    assert name not in bots.of(game)
+    with pytest.raises(BadSetup, match="unknown-bot"):
+        bots.find(name, game)
+
+
+@pytest.mark.parametrize("name", ["elfer", "junior", "master", "stufen"])
+def test_the_clairvoyant_plays_a_round(name: str) -> None:
+    game = GAMES[name]
+    players = [CLAIRVOYANT, bots.BOTS["medium"]]
+    assert play_round(game, game.options_type(), players, chances(1, 1, 2)).outcome.winners
+
+
+def test_it_pays_to_see_all_cards() -> None:
+    planned = plan(STUFEN, STUFEN.options_type(), 3, ["clairvoyant", "medium"], 3, move_seconds=1)
+    (pairing,) = compete(planned, 6).findings.pairings
+    assert pairing.verdict == "better"
+
+
+@pytest.mark.parametrize(("game", "name"), [("mogeln", "clairvoyant"), ("stufen", "lay-all")])
+def test_the_arena_refuses_a_yardstick_that_does_not_fit(game: str, name: str) -> None:
+    rules = GAMES[game]
+    with pytest.raises(BadSetup, match="unknown-bot"):
+        plan(rules, rules.options_type(), 3, [name, "medium"], 3, move_seconds=1)
