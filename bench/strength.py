@@ -47,7 +47,7 @@ CELL_HEADINGS = (
     "among",
     "wins, % (95 % interval)",
     "deals",
-    "ms a move (p95)",
+    "ms a choice (p95)",
     "MB",
 )
 CEILING_HEADINGS = ("game, players", "`medium`", "`master`", "`clairvoyant`", "part of the way, %")
@@ -154,7 +154,7 @@ def _ceiling(wins: Mapping[Pair, Estimate]) -> Iterator[str]:
 
 
 def _part(master: Estimate, clairvoyant: Estimate, fair: float) -> str:
-    """With the error of a quotient of independent figures: a little too large, since the deals are the same."""
+    """With the error of a quotient of independent figures, a little too large as the deals are the same."""
     if clairvoyant.low <= fair:
         return "–"
     way = clairvoyant.mean - fair

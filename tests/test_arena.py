@@ -52,3 +52,12 @@ def test_a_bad_program_loses_its_moves(fault: str, tmp_path: Path) -> None:
     result = run("junior", 2, [f"cmd:{sys.executable} {tmp_path}/bot.py", "random"], 5, seconds=seconds)
     assert result.behaviour[0].lost[fault] > 0  # type: ignore[index]
     assert result.findings.pairings[0].deals == 5
+
+
+def test_only_a_choice_is_timed() -> None:
+    (forced, *_), (free, *_) = (
+        run(game, 2, ["random", "random"], 5).behaviour for game in ("zweikampf", "elfer")
+    )
+    assert forced.moves > 0
+    assert free.moves > 0
+    assert forced.median_ms == 0 < free.median_ms

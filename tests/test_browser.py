@@ -48,6 +48,7 @@ async def test_two_people_and_bots_play_a_race(browser: Browser, tables: Server)
     ben = await visitor(browser, "Ben", "de", tables.address, **PHONE)
     settings = Settings(game=RACE, players=4, pace=Pace(least=300), allowance=0)
     people = [await ada.introduce(), await ben.introduce()]
+    ada.is_dreaming = True
     await Prepared(settings, people, luck=1, deal=mostly_quartets()).put_into(tables.store, "RACE")
     for person in (ada, ben):
         await person.page.goto("/t/RACE")

@@ -16,7 +16,7 @@ from reihum.games.stufen import STUFEN
 from reihum.games.stufen.state import View as StufenView
 from reihum.lab import yardsticks
 from reihum.lab.arena import compete, plan
-from reihum.lab.simulate import chances, play_round
+from reihum.lab.simulate import Player, chances, play_round
 from reihum.lab.yardsticks import CLAIRVOYANT, YARDSTICKS
 from reihum.registry import GAMES
 
@@ -44,7 +44,7 @@ def test_no_table_can_seat_them(game: str, name: str) -> None:
 @pytest.mark.parametrize("name", ["elfer", "junior", "master", "stufen"])
 def test_the_clairvoyant_plays_a_round(name: str) -> None:
     game = GAMES[name]
-    players = [CLAIRVOYANT, bots.BOTS["medium"]]
+    players: list[Player] = [CLAIRVOYANT, bots.BOTS["medium"]]
     assert play_round(game, game.options_type(), players, chances(1, 1, 2)).outcome.winners
 
 

@@ -73,6 +73,8 @@ class Visitor:
         self.page = page
         self.has_touch = has_touch
         self.rng = Random(seed)
+        self.is_dreaming = False
+        """Whether they never call in a race, which then is soon over."""
         self._names = [(card, re.compile(rf"{self.texts.cards([card])}\b")) for card in Card]
         self.faults: list[str] = []
         """What the page complained about."""
@@ -235,7 +237,8 @@ class Visitor:
             case "stufen":  # cards are picked for the large button
                 return [self.choices, self.main_button, self.cards_in_turn]
             case "schnippschnapp":  # who looks before they call
-                return [*map(self.call, self._right_calls()), self.main_button]
+                calls = [] if self.is_dreaming else map(self.call, self._right_calls())
+                return [*calls, self.main_button]
             case _:
                 return [self.choices, self.fitting, self.main_button, self.places]
 

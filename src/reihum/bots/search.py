@@ -25,8 +25,8 @@ BATCHES = 12
 """After how many shares of the budget actions are compared."""
 CLEARLY = 3.0
 """By how many standard errors of the difference an action must fall behind the best to be dropped."""
-A_STAGE = 1000
-"""More than any penalty."""
+MORE_THAN_POINTS = 1000
+"""What a stage counts where stages come first."""
 
 
 class Budget(NamedTuple):
@@ -88,7 +88,7 @@ def shared_wins(results: Words, stages: Sequence[int] = ()) -> Values:
     if stages:
         seats = len(stages)
         laid = results[..., CARRIED, :seats] - np.array(stages)
-        order = A_STAGE * laid - results[..., POINTS, :seats]
+        order = MORE_THAN_POINTS * laid - results[..., POINTS, :seats]
         first = order == order.max(axis=-1, keepdims=True)
     shares: Values = first / first.sum(axis=-1, keepdims=True)
     return shares

@@ -122,6 +122,7 @@ class Behaviour(Value, frozen=True):
     moves: int
     median_ms: float
     p95_ms: float
+    """Of the moves at which there was a choice."""
     lost: dict[Fault, int]
     """How many moves a bot from outside lost to the simple bot, and why."""
 
@@ -194,23 +195,26 @@ class Piece(NamedTuple):
 
 
 class Manner:
-    """How a bot played: its thinking times, each rounded to its step, and the moves it lost."""
+    """How a bot played: its moves, its thinking times where there was a choice, each rounded to its step,
+    and the moves it lost."""
 
     def __init__(self) -> None:
+        self.moves = 0
         self.steps: Counter[int] = Counter()
         self.faults: Counter[Fault] = Counter()
 
     def merge(self, other: Manner) -> None:
+        self.moves += other.moves
         self.steps += other.steps
         self.faults += other.faults
 
     def behaviour(self, bot: str) -> Behaviour:
         return Behaviour(
-            bot, self.steps.total(), self._milliseconds(0.5), self._milliseconds(0.95), dict(self.faults)
+            bot, self.moves, self._milliseconds(0.5), self._milliseconds(0.95), dict(self.faults)
         )
 
     def _milliseconds(self, part: float) -> float:
-        """The time that this part of all moves did not exceed."""
+        """The time that this part of all choices did not exceed."""
         rest = part * self.steps.total()
         for step in sorted(self.steps):
             rest -= self.steps[step]
@@ -232,7 +236,10 @@ class Timed(Seer):
     ) -> Any:
         began = perf_counter_ns()
         action = ask(self._player, state, view, menu, rng, heard)
-        self.manner.steps[round(log(max(1, perf_counter_ns() - began)) * FINENESS)] += 1
+        took = perf_counter_ns() - began
+        self.manner.moves += 1
+        if len(menu) > 1:
+            self.manner.steps[round(log(max(1, took)) * FINENESS)] += 1
         return action
 
 
