@@ -36,8 +36,7 @@ async def dealt(browser: Browser, server: Server, game: str) -> Visitor:
     players = min(1 + len(OTHERS), GAMES[game].seats[-1])
     settings = Settings(game=game, players=players, grace=HOUR, pace=UNHURRIED, allowance=0)
     others = [Person(name, name) for name in OTHERS[: players - 1]]
-    code = f"ARIA-{game}"
-    await beginning(settings, await ada.introduce(), others).put_into(server.store, code)
+    code = await beginning(settings, await ada.introduce(), others).put_into(server.store)
     await ada.page.goto(f"/t/{code}")
     await ada.at_the_table()
     return ada

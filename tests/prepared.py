@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from itertools import product
+from uuid import uuid4
 
 import msgspec
 
@@ -41,13 +42,17 @@ class Prepared:
             self.table: Table = fold(self.table if self.entries else None, entry)
             self.entries.append(entry)
 
-    async def put_into(self, address: str, code: str) -> None:
-        """Into the store of a server that has not heard of it yet."""
+    async def put_into(self, address: str) -> str:
+        """Into the store of a server; the code by which it is found there."""
+        code = uuid4().hex[:12].upper()
         store = await open_store(address)
-        summary = msgspec.json.encode(summary_of(self.table, None))
-        assert await store.put_table(TableRow(code, code, False, self.table.phase, summary, _now()))
-        assert await store.append(code, 0, [deeds.write(entry) for entry in self.entries], _now())
-        await store.close()
+        try:
+            summary = msgspec.json.encode(summary_of(self.table, None))
+            assert await store.put_table(TableRow(code, code, False, self.table.phase, summary, _now()))
+            assert await store.append(code, 0, [deeds.write(entry) for entry in self.entries], _now())
+        finally:
+            await store.close()
+        return code
 
 
 def beginning(settings: Settings, person: Person, others: Sequence[Person]) -> Prepared:

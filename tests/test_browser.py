@@ -49,9 +49,9 @@ async def test_two_people_and_bots_play_a_race(browser: Browser, tables: Server)
     settings = Settings(game=RACE, players=4, pace=Pace(least=300), allowance=0)
     people = [await ada.introduce(), await ben.introduce()]
     ada.is_dreaming = True
-    await Prepared(settings, people, luck=1, deal=mostly_quartets()).put_into(tables.store, "RACE")
+    code = await Prepared(settings, people, luck=1, deal=mostly_quartets()).put_into(tables.store)
     for person in (ada, ben):
-        await person.page.goto("/t/RACE")
+        await person.page.goto(f"/t/{code}")
         await person.at_the_table()
     await asyncio.gather(ada.play(), ben.play())
     await check(tables, ada, ben)
