@@ -55,7 +55,7 @@ TABLES_OF_PERSON = 20
 RIVAL = "boardgame.io"
 SERVER_CORE, CLIENT_CORE = 0, 1
 CONNECTING_AT_ONCE = 50
-PATIENCE = 60
+PATIENCE = 240
 RATE = 300.0
 """Moves a second at all tables together, when they are paced."""
 
