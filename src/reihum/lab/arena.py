@@ -8,14 +8,11 @@ how many processes play.
 
 from __future__ import annotations
 
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import ExitStack
 from itertools import combinations, permutations
 from math import ceil, exp, log
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter_ns
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -33,7 +30,7 @@ from reihum.lab.arena_figures import (
     share_estimate,
 )
 from reihum.lab.arena_outsider import PREFIX, Command, Fault, Outsider, check_seconds, read_command
-from reihum.lab.sharing import MOST_JOBS
+from reihum.lab.sharing import MOST_JOBS, in_order, team
 from reihum.lab.simulate import Player, Seer, ask, chances, play_round
 from reihum.lab.tally import WHOLE_WIN
 from reihum.lab.yardsticks import YARDSTICKS
@@ -42,8 +39,6 @@ MOST_DEALS = 10**6
 MOST_BOTS = 12
 PIECES = 100
 """About how many pieces the deals of a pairing are cut into. Bots from outside run for one piece."""
-AHEAD = 2
-"""How many pieces a process has before it, so that none waits."""
 FINENESS = 50
 """Thinking times are counted in steps of a fiftieth in their logarithm: of 2 %."""
 
@@ -166,8 +161,9 @@ def compete(
     """
     check_extent(deals, jobs)
     contest = Competition(plan, deals, until_decided=until_decided)
-    for piece in _played(contest.work(), jobs):
-        on_progress(contest.take(piece))
+    with team(jobs) as players:
+        for piece in in_order(players, _play, contest.work()):
+            on_progress(contest.take(piece))
     return contest.result()
 
 
@@ -313,26 +309,6 @@ def _verdict(wins: Estimate, fair: float) -> Verdict:
     if wins.low > fair:
         return "better"
     return "worse" if wins.high < fair else "open"
-
-
-def _played(work: Iterator[Work], jobs: int) -> Iterator[Piece]:
-    """The pieces in the order of the work, which is asked for as late as can be."""
-    if jobs == 1:
-        yield from map(_play, work)
-        return
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignore) as pool:
-        waiting: deque[Future[Piece]] = deque()
-        try:
-            for each in work:
-                waiting.append(pool.submit(_play, each))
-                if len(waiting) == AHEAD * jobs:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
 
 
 def _play(work: Work) -> Piece:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from reihum.game import BadSetup
@@ -76,10 +78,26 @@ def in_order(
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Team]:
-    """Interrupted, every process ends the piece it has."""
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignore) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin) as pool:
         yield Team(pool.submit, AHEAD * jobs)
+
+
+def begin() -> None:
+    """What a process does first. Interrupted, it ends the piece that it has."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """A process must not outlive one that was killed and can give it no more work."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 @contextmanager

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from random import Random
-from threading import Thread
 from typing import Any
 
 from reihum.bots import BOTS
 from reihum.bots.advice import Advice, advise
 from reihum.game import NATURE, overheard
+from reihum.lab.sharing import end_with_parent
 from reihum.registry import GAMES
 
 LOGGER = logging.getLogger("reihum")
@@ -101,7 +101,7 @@ class _Thinker:
     """A process that starts before anybody waits for it."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, get_context("forkserver"), _end_with_the_server)
+        self._pool = ProcessPoolExecutor(1, get_context("forkserver"), end_with_parent)
         self._pid = self._pool.submit(os.getpid)
 
     async def has_started(self) -> None:
@@ -120,18 +120,6 @@ def _kill(pid: Future[int]) -> None:
     """Now, or as soon as the process has started. If it never does, there is nothing to kill."""
     with suppress(CancelledError, BrokenProcessPool, ProcessLookupError):
         os.kill(pid.result(), signal.SIGKILL)
-
-
-def _end_with_the_server() -> None:
-    """A thinker must not outlive a server that was killed."""
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
 
 
 def rehearse(bot: str, game: str) -> bool:
