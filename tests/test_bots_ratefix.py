@@ -9,6 +9,7 @@ import pytest
 from reihum.bots import BOTS
 from reihum.bots.ratefix import EACH, Manner, Middle, cell, learn_manners, reading, sound, sums
 from reihum.cards import Card
+from reihum.game import NATURE
 from reihum.games.ratefix import DECK, HIGHEST, RATEFIX, Guessed, Options, Won
 from reihum.lab.simulate import chances, play_round
 from test_ratefix import dealt, guess
@@ -47,6 +48,15 @@ def test_hard_reads_the_card_in_a_sound_guess() -> None:
             total = first + second + 2
             wins += abs(replied - total) < abs(said - total)
     assert wins >= 0.9 * HIGHEST**2
+
+
+def test_master_expects_nobody_to_guess_what_cannot_be() -> None:
+    rng = Random(29)  # somebody goes far astray in thought
+    state = RATEFIX.start(Options(), 4)
+    state = RATEFIX.apply(state, NATURE, RATEFIX.shuffle(state, rng)).state
+    assert isinstance(state.turn, int)
+    menu = RATEFIX.legal_actions(state, state.turn)
+    assert BOTS["master"].choose(RATEFIX.view(state, state.turn), menu, rng) in menu
 
 
 def test_master_learns_who_guesses_without_a_plan() -> None:

@@ -294,7 +294,8 @@ def _any_reply(manners: Chances, unseen: Sequence[int], seats: int, rng: Random)
 
 def _reply(middle: Middle, guesses: tuple[int, ...], reply: Reply) -> int:
     if reply.manner is Manner.ROUGH:
-        return reply.own + 1 + round((middle.seats - 1) * _mean_card(middle.unseen) + reply.astray)
+        total = reply.own + 1 + round((middle.seats - 1) * _mean_card(middle.unseen) + reply.astray)
+        return max(middle.seats, min(HIGHEST * middle.seats, total))
     return int(GUESSING[reply.manner](middle, guesses)[reply.own])
 
 
