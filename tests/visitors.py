@@ -190,7 +190,7 @@ class Visitor:
         """Taps what is offered until so many moves are made."""
         before = self.view["mine"]
         async with asyncio.timeout(ROUND):
-            while self.view["mine"] < before + count and not await self.is_over():
+            while self.view["mine"] < before + count and not await self.result.is_visible():
                 await self.tap()
 
     async def end_turn(self) -> None:
