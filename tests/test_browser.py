@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ PLAYED = {
     "stufen": ("de", "fr"),
 }
 """The languages of the two people who play it."""
+PAUSES = re.compile(r'"pauses":[1-9]|"paused":\[\d')
+"""Pause cards that were turned up with the deal or given to somebody are not named."""
 RACE = "schnippschnapp"
 
 
@@ -75,7 +78,10 @@ def leaks(tables: Server, person: Visitor) -> dict[int, set[str]]:
         mine = view["mine"]
         until = moments[mine] if mine < len(moments) else len(steps)
         told = [view["menu"], *((step["match"], step["happened"]) for step in steps[:until])]
-        known = set(CARD.findall(msgspec.json.encode(told).decode()))
+        written = msgspec.json.encode(told).decode()
+        known = set(CARD.findall(written))
+        if PAUSES.search(written):
+            known.add("pause")
         if hidden := person.cards_in(source) - known:
             found[mine] = hidden
     return found
