@@ -114,14 +114,21 @@ async def take(
     await page.route(f"{address}/sheet", lambda route: route.fulfill(body=body, content_type="text/html"))
     await page.goto(f"{address}/sheet")
     await page.wait_for_function(LOADED, arg=len(shown))
+    # a picture of the full page would be one without touch
+    whole = await page.evaluate("({ width: innerWidth, height: document.documentElement.scrollHeight })")
+    await page.set_viewport_size(whole)
     path = TO / f"{game}-{name}.jpg"
-    await page.screenshot(path=path, full_page=True, type="jpeg", quality=QUALITY, animations="disabled")
+    await page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
     await context.close()
 
 
 def _device(screen: Screen) -> dict[str, Any]:
     width = screen.columns * (round(screen.width * screen.scale) + 12) + 12
-    return {"viewport": {"width": width, "height": 800}, "has_touch": screen.has_touch}
+    return {
+        "viewport": {"width": width, "height": 800},
+        "has_touch": screen.has_touch,
+        "is_mobile": screen.has_touch,
+    }
 
 
 def sheet(shown: list[tuple[str, str]], screen: Screen) -> str:
@@ -136,8 +143,8 @@ def sheet(shown: list[tuple[str, str]], screen: Screen) -> str:
         for wishes in [urlencode({"position": position, "theme": theme, "language": "de"})]
     )
     grid = f"grid-template-columns: repeat({columns}, max-content)"
-    head = f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>"
-    return f"{head}<main style='{grid}'>{''.join(figures)}</main>"
+    head = "<!doctype html><meta charset=utf-8><meta name=viewport content=width=device-width>"
+    return f"{head}<style>{STYLE}</style><main style='{grid}'>{''.join(figures)}</main>"
 
 
 def index() -> str:

@@ -104,6 +104,37 @@ async def test_a_round_is_played_by_keys_alone(browser: Browser, tables: Server)
     await expect(ada.result).to_be_visible()
 
 
+async def test_keys_alone_lead_from_the_start_to_a_rematch(browser: Browser, tables: Server) -> None:
+    ada = await visitor(browser, "Ada", "en", tables.address)
+    game, menu = ada.texts("game-zweikampf"), ada.button("web-menu")
+    await ada.page.goto("/")
+    await ada.walk_to(ada.page.get_by_role("button", name=game))
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.get_by_role("heading", name=game)).to_be_focused()
+    await ada.walk_to(ada.page.get_by_role("button", name=ada.texts("web-play-now")))
+    await ada.page.keyboard.press("Enter")
+    await ada.at_the_table()
+    await expect(ada.table).to_be_focused()
+    await ada.walk_to(ada.main_button)
+    await ada.page.keyboard.press("Enter")
+    await ada.until(lambda view: view["mine"] == 1)
+    await ada.walk_to(menu)
+    await ada.page.keyboard.press("Enter")
+    await ada.walk_to(ada.button("play-sheet"))
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.get_by_role("heading", name=ada.texts("play-sheet"))).to_be_focused()
+    await ada.page.keyboard.press("Escape")
+    await expect(menu).to_be_focused()
+    await ada.page.keyboard.press("Enter")
+    await ada.walk_to(ada.button("web-let-bot-play"))
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.result.get_by_role("heading")).to_be_focused()
+    await ada.walk_to(ada.button("web-again"))
+    await ada.page.keyboard.press("Enter")
+    await ada.until(lambda view: view["phase"] == "playing" and view["match"]["sheet"] == [])
+    await expect(ada.table).to_be_focused()
+
+
 async def test_what_does_not_go_is_explained(browser: Browser, tables: Server) -> None:
     ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
     acts, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
@@ -209,6 +240,23 @@ async def test_people_hand_one_device_round(browser: Browser, tables: Server) ->
             while not await hand_over.is_visible():
                 await ada.tap()
             await hand_over.tap()
+    assert ada.faults == []
+
+
+async def test_at_one_device_everybody_calls_for_themselves(browser: Browser, tables: Server) -> None:
+    ada = await visitor(browser, "Ada", "de", tables.address, **PHONE)
+    await ada.page.goto("/pass")
+    await ada.page.get_by_role("radio", name=ada.texts("game-schnippschnapp"), exact=True).check(force=True)
+    for number, name in enumerate(("Ada", "Ben"), 1):
+        await ada.page.get_by_label(ada.texts("pass-name", number=number)).fill(name)
+    await ada.button("web-start").tap()
+    calls = [ada.page.get_by_role("region", name=name).locator(".call.schnapp") for name in ("Ada", "Ben")]
+    turn = ada.page.locator("section .button.main:not([aria-disabled='true'])")
+    await turn.tap()
+    await calls[1].and_(ada.page.locator(":not([aria-disabled='true'])")).tap()
+    mistaken = ada.texts("event-schnippschnapp-mistaken", seat="Ben", cards=1, **{"seat-is": "other"})
+    await expect(ada.table).to_contain_text(mistaken)
+    assert await ada.barriers() == []
     assert ada.faults == []
 
 

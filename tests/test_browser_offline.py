@@ -17,6 +17,8 @@ PATIENCE = 60
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+PRIVATE = "in-incognito"
+"""What keeps nothing cannot install anything, and every visitor of a test has such a window."""
 IS_KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (active.state !== "activated") return false;
@@ -45,6 +47,18 @@ async def test_the_page_opens_without_its_server(browser: Browser, tmp_path: Pat
         await expect(games).to_have_count(len(GAMES))
     finally:
         server.kill()
+
+
+async def test_it_can_be_installed_as_an_app(browser: Browser, tables: Server) -> None:
+    ada = await visitor(browser, "Ada", "fr", tables.address, service_workers="allow")
+    await ada.page.goto("/")
+    async with asyncio.timeout(PATIENCE):
+        while not await ada.page.evaluate("navigator.serviceWorker.controller !== null"):
+            await asyncio.sleep(GLANCE)
+    tools = await ada.context.new_cdp_session(ada.page)
+    assert (await tools.send("Page.getAppManifest"))["errors"] == []
+    found = (await tools.send("Page.getInstallabilityErrors"))["installabilityErrors"]
+    assert {error["errorId"] for error in found} <= {PRIVATE}
 
 
 async def test_in_a_local_network_nothing_is_missing(browser: Browser, tables: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -104,6 +105,15 @@ async def test_the_rows_of_master_lie_in_an_order_of_ones_own(browser: Browser, 
     assert await ada.barriers() == []
 
 
+async def test_a_host_sends_somebody_away(browser: Browser, tables: Server) -> None:
+    ada, ben = await lobby(browser, tables, game="elfer", players=2)
+    await ada.button("web-unseat", player="Ben").click()
+    await ben.until(lambda view: view["you"] is None)
+    await expect(ben.button("web-sit")).to_be_visible()
+    await ada.page.get_by_role("combobox", name=ada.texts("web-seat-bot")).select_option("hard")
+    await ada.until(lambda view: view["chairs"][1]["bot"] == "hard")
+
+
 async def test_somebody_else_becomes_the_host(browser: Browser, tables: Server) -> None:
     ada, ben = await lobby(browser, tables, game="elfer", players=2)
     await ada.button("web-settings").click()
@@ -111,6 +121,19 @@ async def test_somebody_else_becomes_the_host(browser: Browser, tables: Server) 
     await expect(ben.button("web-settings")).to_be_visible()
     await expect(ada.button("web-settings")).to_have_count(0)
     await expect(sheet(ada)).to_have_count(0)
+
+
+async def test_who_is_waited_for_sees_their_time_run_out(browser: Browser, tables: Server) -> None:
+    clock = {"kind": "soft", "seconds": 5}
+    ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2, clock=clock)
+    slow, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
+    for person in (slow, waits):
+        await expect(person.page.get_by_role("timer")).to_have_text(re.compile("0:0[0-5]"))
+    nudge = slow.texts("deed-nudged", **{"seat-is": "you"})
+    await expect(slow.page.locator(".notices").get_by_text(nudge)).to_be_visible()
+    assert await slow.barriers() == []
+    await waits.button("web-play-on").click()
+    await expect(slow.button("web-come-back")).to_be_visible()
 
 
 async def test_all_agree_on_a_pause_and_end_it(browser: Browser, tables: Server) -> None:
@@ -173,13 +196,27 @@ async def test_the_same_people_play_again(browser: Browser, tables: Server) -> N
         await person.button("web-let-bot-play").click()
     for person in (ada, ben):
         await expect(person.result).to_be_visible()
-        await person.button("web-come-back").click()
-        await expect(person.button("web-come-back")).to_have_count(0)
+    await ben.button("web-come-back").tap()
+    await ada.until(lambda view: view["chairs"][ben.view["you"]]["bot"] is None)
     await ada.button("web-again").click()
     await ben.button("web-ready").tap()
+    await expect(ada.button("web-come-back")).to_have_count(0)
     for person in (ada, ben):
         await person.until(lambda view: view["phase"] == "playing" and view["match"]["sheet"] == [])
         await expect(person.result).to_have_count(0)
+
+
+async def test_the_last_result_is_there_for_who_comes_late(browser: Browser, tables: Server) -> None:
+    ada, ben = await together(browser, tables, ("en", "de"), game="ratefix", players=2)
+    for person in (ada, ben) if ada.view["menu"] else (ben, ada):
+        await person.until(lambda view: view["menu"])
+        await person.make_moves(1)
+    result = await ada.table.locator(".sum > b").inner_text()
+    assert result.isdigit()
+    eve = await visitor(browser, "Eve", "en", tables.address)
+    for late in (ada, eve):
+        await late.page.goto(f"/t/{ada.code}")
+        await expect(late.table.locator(".sum > b")).to_have_text(result)
 
 
 async def test_two_tables_are_played_in_two_tabs(browser: Browser, tables: Server) -> None:

@@ -257,12 +257,12 @@ class Visitor:
         for offered in (self.choices, self.fitting, self.main_button):
             if await offered.count():
                 with suppress(NotThere):
-                    await self._walk_to(offered.first)
+                    await self.walk_to(offered.first)
                     await self.page.keyboard.press("Enter")
                 break
         await self._glance()
 
-    async def _walk_to(self, what: Locator) -> None:
+    async def walk_to(self, what: Locator) -> None:
         """Tab goes from thing to thing, and within the hand arrows go from card to card."""
         for _ in range(MOST_KEYS):
             where = await what.evaluate(WHERE, timeout=HASTE)

@@ -38,12 +38,14 @@ export type Happened<G extends GameName = GameName> =
   | Deed<G>;
 
 /** To a client, first of all. */
-export interface Welcome {
+export interface Welcome<G extends GameName = GameName> {
   readonly type: "welcome";
   readonly protocol: number;
   readonly table: string;
   /** The short code by which others find the table. */
   readonly code: string;
+  /** The last events of the round that everybody saw, for who was not there. */
+  readonly heard: readonly GameEvent<G>[];
 }
 
 /** To a client: what happened, and how the table looks now. */
@@ -205,7 +207,7 @@ export interface Ping {
 }
 
 export type FromServer<G extends GameName = GameName> =
-  | Welcome
+  | Welcome<G>
   | Told<G>
   | Accepted
   | Rejected

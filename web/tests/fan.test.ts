@@ -7,10 +7,10 @@ import { fan, LIFT } from "../src/table/fan";
 const NUMBERS = CARDS.filter((card) => card !== "joker" && card !== "pause");
 const THIRTY = NUMBERS.filter((_, index) => index % 3 !== 2).slice(0, 30);
 const ROOMS = {
-  "the smallest phone": { width: 304, height: 108, most: 84 },
-  "a phone": { width: 374, height: 202, most: 84 },
-  "a phone on its side": { width: 640, height: 88, most: 84 },
-  "a desk": { width: 1080, height: 176, most: 84 },
+  "the smallest phone": { width: 304, height: 108, most: 100, ample: 56 },
+  "a phone": { width: 374, height: 202, most: 100, ample: 56 },
+  "a phone on its side": { width: 640, height: 88, most: 100, ample: 56 },
+  "a desk": { width: 1080, height: 176, most: 100, ample: 56 },
 };
 
 function colours(cards: readonly Card[]): Card[][] {
@@ -63,7 +63,7 @@ it("a hand without groups is cut into rows", () => {
 
 it("within a run less is seen of a card when it gets tight", () => {
   const run: Card[] = ["r3", "r4", "r5", "r6", "r9", "r12", "r14", "r16", "r18", "r20"];
-  const { places } = fan([run], { width: 220, height: 60, most: 84 });
+  const { places } = fan([run], { width: 220, height: 60, most: 100, ample: 56 });
   const step = (index: number) => (places[index + 1]?.x ?? 0) - (places[index]?.x ?? 0);
   expect(step(1)).toBeLessThan(step(4));
 });

@@ -4,7 +4,7 @@ import { fold, hushed, MOST_REMEMBERED, NOTHING, type TableState } from "../src/
 import type { FromServer, Happened, Welcome } from "../src/protocol";
 import { BEN, NOBODY, told, view } from "./views";
 
-const WELCOME: Welcome = { type: "welcome", protocol: 1, table: "x", code: "ABC" };
+const WELCOME: Welcome = { type: "welcome", protocol: 1, table: "x", code: "ABC", heard: [] };
 const READY: Happened = { deed: "is-ready", seat: 0 };
 const PAUSED: Happened = { deed: "paused" };
 
@@ -47,6 +47,19 @@ it("counts anew on a new connection, and keeps what it knows meanwhile", () => {
   const back = fold(before, WELCOME);
   expect(back).toMatchObject({ version: 0, view: before.view, count: 2 });
   expect(fold(back, told(1))).toMatchObject({ version: 1, count: 2, isBehind: false });
+});
+
+it("knows what everybody saw while it was not there, and takes none of it for news", () => {
+  const heard: Welcome["heard"] = [
+    { event: "guessed", seat: 0, total: 30 },
+    { event: "guessed", seat: 1, total: 40 },
+  ];
+  const back = [{ ...WELCOME, heard }, told(1), told(2, [PAUSED])].reduce(fold, after(told(1, [READY])));
+  expect(back.happenings.map(({ number, what }) => [number, what])).toEqual([
+    [-2, heard[0]],
+    [-1, heard[1]],
+    [1, PAUSED],
+  ]);
 });
 
 it("knows who has left by the name they had", () => {

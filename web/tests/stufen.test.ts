@@ -113,6 +113,7 @@ it("melds keep to their room", () => {
 it("places fill a phone in two columns and a wide screen in rows", () => {
   expect(columnsFor(6, { width: 374, height: 350 })).toBe(2);
   expect(columnsFor(6, { width: 1100, height: 480 })).toBe(3);
+  expect(columnsFor(6, { width: 690, height: 180 })).toBe(3);
   expect(columnsFor(2, { width: 374, height: 350 })).toBe(1);
 });
 

@@ -123,7 +123,7 @@ const EDGE = 0.48;
 const NUMERAL = 0.6;
 const INDEX = 0.33;
 /** In pixels: larger numbers are not read more easily. */
-const READABLE = 13;
+const READABLE = 12;
 /** In pixels: what a meld takes beside its cards. */
 const APART = 14;
 
@@ -162,14 +162,15 @@ function gaps(row: readonly number[]): number {
   return Math.max(1, row.reduce((sum, size) => sum + size - 1, 0));
 }
 
-/** A place is best twice as wide as it is high. */
+/** A place is best twice as wide as it is high, and none is left empty. */
 const PLACE_SHAPE = 2;
 
 /** In how many columns places for so many players lie best. */
 export function columnsFor(count: number, room: Room): number {
   const odd = (columns: number) => {
-    const shape = room.width / columns / (room.height / Math.ceil(count / columns));
-    return Math.abs(Math.log(shape / PLACE_SHAPE));
+    const rows = Math.ceil(count / columns);
+    const shape = room.width / columns / (room.height / rows);
+    return Math.abs(Math.log(shape / PLACE_SHAPE)) + 2 * Math.log((columns * rows) / count);
   };
   const ways = Array.from({ length: count }, (_, index) => index + 1);
   return ways.reduce((best, columns) => (odd(columns) < odd(best) ? columns : best), 1);

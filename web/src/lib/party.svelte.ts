@@ -4,15 +4,15 @@ import type { GameName } from "../protocol";
 import { liveAddress } from "./http";
 import { LiveTable } from "./table.svelte";
 
-/** How a game is played at one device: by handing it round, all looking at it, or not at all. */
-export const MANNERS: { readonly [G in GameName]: "hand-round" | "together" | null } = {
+/** How a game is played at one device: by handing it round, or all at it, each when asked or as quick as they can. */
+export const MANNERS: { readonly [G in GameName]: "hand-round" | "together" | "race" } = {
   elfer: "hand-round",
   junior: "hand-round",
   master: "hand-round",
   mogeln: "hand-round",
   ratefix: "hand-round",
   zweikampf: "together",
-  schnippschnapp: null, // quick fingers need a screen each
+  schnippschnapp: "race",
   schwarzerpeter: "hand-round",
   stufen: "hand-round",
 };

@@ -1,11 +1,11 @@
 /** The table as this client knows it: a fold of what the server says. */
 
-import type { ChairView, FromServer, Happened, TableView, Told } from "../protocol";
+import type { ChairView, FromServer, Happened, TableView, Told, Welcome } from "../protocol";
 
 export const MOST_REMEMBERED = 200;
 
 export interface Happening {
-  /** Counts what happened before these eyes, without end. */
+  /** Counts what happened before these eyes, without end; below zero it happened before they were there. */
   readonly number: number;
   readonly what: Happened;
   /** Who sat where when it happened. Who just left is still among them. */
@@ -40,7 +40,7 @@ export const NOTHING: TableState = {
 export function fold(state: TableState, message: FromServer): TableState {
   switch (message.type) {
     case "welcome":
-      return { ...state, code: message.code, version: 0, isBehind: false };
+      return { ...state, code: message.code, version: 0, isBehind: false, happenings: past(state, message) };
     case "told":
       return message.version > state.version ? told(state, message) : state;
     case "ping":
@@ -50,6 +50,11 @@ export function fold(state: TableState, message: FromServer): TableState {
     case "advice":
       return state;
   }
+}
+
+/** What everybody saw of the round until this connection. */
+function past({ view }: TableState, { heard }: Welcome): readonly Happening[] {
+  return heard.map((what, index) => ({ number: index - heard.length, what, chairs: view?.chairs ?? [] }));
 }
 
 function told(state: TableState, message: Told): TableState {

@@ -8,6 +8,8 @@ export interface Box {
   readonly height: number;
   /** No card is wider. */
   readonly most: number;
+  /** From this width on a card is easy to read and to hit. */
+  readonly ample: number;
   /** What stands beside it on the right: where there is room, the hand lies in the middle of both. */
   readonly beside?: number;
 }
@@ -37,8 +39,6 @@ const GAP = 8;
 const APART = 3;
 /** The part of a covered card that must be seen, in widths: as much as its number takes. */
 const SEEN = 0.5;
-/** From this width on, in parts of the widest, a card is easy to read and to hit. */
-const AMPLE = 2 / 3;
 /** Less of a card, in pixels, is hard to hit. */
 const HIT = 24;
 /** Below this width of what is seen of cards, those within a run make room for the others. */
@@ -46,6 +46,8 @@ const TIGHT = 28;
 const FOLDED = 0.6;
 /** From row to row, in heights of a card: beside each other, or in a crowded hand one upon the other. */
 const PITCHES = [0.93, 0.55];
+/** And where there is room for more. */
+const ROOMY = 1.05;
 /** What a hand is worth whose rows lie upon each other, or whose colours are torn apart. */
 const CROWDED = 0.8;
 const TORN = 0.8;
@@ -53,7 +55,7 @@ const TORN = 0.8;
 type Group = readonly Card[];
 
 export function fan(groups: readonly Group[], box: Box): Fan {
-  const ample = box.most * AMPLE;
+  const { ample } = box;
   const ways = Array.from({ length: MOST_ROWS }, (_, index) => [
     { rows: split(groups, index + 1), part: 1 },
     { rows: tear(groups, index + 1), part: groups.length > 1 ? TORN : 1 },
@@ -70,10 +72,12 @@ export function fan(groups: readonly Group[], box: Box): Fan {
   );
   const best = tries.reduce((one, other) => (other.worth > one.worth ? other : one));
   const height = best.width * TALL;
-  const used = height * (1 + LIFT + (best.rows.length - 1) * best.pitch);
+  const below = best.rows.length - 1;
+  const pitch = Math.min(ROOMY, (box.height / height - 1 - LIFT) / Math.max(1, below));
+  const used = height * (1 + LIFT + below * pitch);
   const top = height * LIFT + Math.max(0, (box.height - used) / 2);
   const places = best.rows.flatMap((row, index) =>
-    along(row, best.width, box).map((x) => ({ row: index, x, y: top + index * height * best.pitch })),
+    along(row, best.width, box).map((x) => ({ row: index, x, y: top + index * height * pitch })),
   );
   return { width: best.width, height, places };
 }
