@@ -7,10 +7,13 @@ import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from brokers import running_nats
 from databases import Postgres
+from reihum.server.door import framed
 from serving import Client, Server
 
 
@@ -72,3 +75,9 @@ def test_two_servers_follow_each_other_over_a_broker_that_dies_and_returns(postg
         finally:
             one.kill()
             two.kill()
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 2**16 - 1, 2**16])
+def test_a_message_of_any_size_is_framed_as_others_frame_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -23,6 +23,7 @@ from databases import Postgres, running_postgres
 from reihum import record
 from reihum.registry import GAMES
 from reihum.server.invitation import in_terminal
+from reihum.server.live import MOST_HEARD
 from serving import TIMEOUT, Client, Server
 
 
@@ -181,6 +182,42 @@ def test_a_player_may_look_on_at_their_own_table_as_a_stranger_does(server: Serv
             return [(client.view["you"], client.view["match"]["table"]["seat"]) for client in (ada, screen)]
 
     assert asyncio.run(look()) == [(0, 0), (None, None)]
+
+
+@pytest.mark.parametrize(("game", "result"), [("ratefix", "won"), ("mogeln", "doubted")])
+def test_who_comes_late_is_told_what_everybody_saw(server: Server, game: str, result: str) -> None:
+    cookies = [server.newcomer(name) for name in ("Ada", "Ben", "Cleo")]
+    address = server.new_table(cookies[0], game=game, players=3)
+
+    async def hear_out(*clients: Client) -> None:
+        """What was told before the answer is there with it, whatever it is."""
+        for client in clients:
+            await client.ask("say", phrase="hello")
+
+    async def play() -> tuple[list[Any], list[list[Any]]]:
+        chairs = [server.live(address["table"], cookie) for cookie in (*cookies, None)]
+        async with chairs[0] as one, chairs[1] as two, chairs[2] as three, chairs[3] as four:
+            *players, onlooker = map(Client, (one, two, three, four))
+            for player in players:
+                await player.ask("sit")
+            for player in players:
+                await player.ask("get-ready")
+            while not any(event.get("event") == result for event in onlooker.happened):
+                await hear_out(*players)
+                player = next(player for player in players if player.view["menu"])
+                offers = sorted(player.view["menu"], key=lambda offer: offer["text"] != "doubt")
+                await player.ask("act", action=offers[0]["text"], mine=player.view["mine"])
+                await hear_out(onlooker)
+            public = [event for event in onlooker.happened if "event" in event]
+        heard = []
+        for cookie in (*cookies, None):
+            async with server.live(address["table"], cookie) as line:
+                heard.append((await Client(line).next())["heard"])
+        return public, heard
+
+    public, heard = asyncio.run(play())
+    assert all(each == public[-MOST_HEARD:] for each in heard)
+    assert result in [event["event"] for event in heard[0]]
 
 
 def test_who_is_to_act_may_ask_for_advice_if_the_table_allows_it(server: Server) -> None:

@@ -178,6 +178,16 @@ def test_a_match_from_the_lobby_to_a_rematch() -> None:
     assert log.table.chairs[1].person == HOST
 
 
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_who_goes_on_is_there_though_a_bot_played_to_the_end(rounds: int) -> None:
+    log = two(rounds=rounds)
+    log.do(HOST, Stand())
+    log.do(GUEST, Stand())
+    log.play_round()
+    log.do(HOST, PlayAgain() if phase(log) == "over" else GetReady())
+    assert [chair.bot for chair in log.table.chairs] == [None, "simple"]
+
+
 def test_a_finished_match_is_a_record_that_verifies() -> None:
     log = two(rounds=None)
     while log.table.phase != "over":
@@ -385,6 +395,7 @@ def test_a_bot_plays_for_who_is_away_and_the_seat_is_taken_back_in_mid_turn() ->
     assert next_due(log.table, Presence({seat: 5_000}, {})) == Due(35_000, BotTookOver(seat, "away"))
     log.add(BotTookOver(seat, "away"))
     assert next_due(log.table, Presence({seat: 5_000}, {})) is None
+    assert view(log.table, mover.id).menu == ()
     log.do(mover, ComeBack())
     log.act(mover)
     log.do(mover, Stand())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -244,13 +244,18 @@ class Game(Protocol):
 
 def explain(game: Game, state: Any, seat: Seat, card: Card) -> Refused | None:
     """Why ``card`` cannot be played now; ``None`` if it can."""
-    menu = game.legal_actions(state, seat)
-    tries = game.tries(state, seat, card)
-    if not tries:
-        return IllegalAction("not-in-hand", "G2", card=card)
-    if any(action in menu for action in tries):
-        return None
-    return refusal(game, state, seat, tries[0])
+    return next((refused for _, refused in unplayable(game, state, seat, (card,))), None)
+
+
+def unplayable(game: Game, state: Any, seat: Seat, cards: Iterable[Card]) -> Iterator[tuple[Card, Refused]]:
+    """Those of the cards that cannot be played now, each with the reason."""
+    menu = frozenset(game.legal_actions(state, seat))
+    for card in cards:
+        tries = game.tries(state, seat, card)
+        if not tries:
+            yield card, IllegalAction("not-in-hand", "G2", card=card)
+        elif menu.isdisjoint(tries) and (refused := refusal(game, state, seat, tries[0])):
+            yield card, refused
 
 
 def refusal(game: Game, state: Any, actor: Actor, action: Any) -> Refused | None:

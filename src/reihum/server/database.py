@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from functools import partial
@@ -12,22 +12,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-import msgspec
 from sqlalchemy import (
-    Column,
+    JSON,
     ColumnElement,
     Connection,
     Engine,
     String,
     Table,
-    any_,
+    bindparam,
     create_engine,
     event,
     func,
     inspect,
-    literal,
     make_url,
-    select,
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -91,12 +88,11 @@ class Database:
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
 
-    def among(self, column: Column[str], values: Iterable[str]) -> ColumnElement[bool]:
-        """Whether it is one of many values, which travel as one: the statement stays the same."""
+    def listed(self) -> ColumnElement[str]:
+        """Each of the list ``names``, which travels as one: so the statement is always the same."""
         if self.is_shared:
-            return column == any_(literal(list(values), postgresql.ARRAY(String)))
-        array = literal(msgspec.json.encode(list(values)).decode())
-        return column.in_(select(func.json_each(array).table_valued("value").c.value))
+            return func.unnest(bindparam("names", type_=postgresql.ARRAY(String))).column_valued()
+        return func.json_each(bindparam("names", type_=JSON)).table_valued("value").c.value
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

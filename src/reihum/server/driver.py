@@ -98,12 +98,13 @@ class Driver:
 
     async def _wait(self) -> None:
         due = self._next_due(self._room.table)
-        delay = None if due is None else max(0, due.at - self._now()) / 1000
+        if due is None:
+            await self._room.changed.wait()
+            return
         try:
-            async with asyncio.timeout(delay):
+            async with asyncio.timeout(max(0, due.at - self._now()) / 1000):
                 await self._room.changed.wait()
         except TimeoutError:
-            assert due is not None
             await self._happens(due)
 
     async def _happens(self, due: Due) -> None:

@@ -12,12 +12,12 @@ from reihum.game import BadSetup, MalformedAction, Refused
 from reihum.server.house import House
 from reihum.server.limits import Full, Limits, origin_of
 from reihum.server.messages import (
+    FROM_CLIENT,
     PROTOCOL,
     Accepted,
     Advice,
     Ask,
     Consult,
-    FromClient,
     FromServer,
     Pong,
     Refresh,
@@ -32,6 +32,8 @@ from reihum.table.deeds import Person
 
 ASKS_A_SECOND = 20.0
 MOST_ASKS_AT_ONCE = 40.0
+MOST_HEARD = 40
+"""So many events are told to who comes late."""
 
 FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4429, 1013
 """Why the server closes a connection."""
@@ -40,9 +42,7 @@ FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4
 class Line(Protocol):
     """What ``door.Line`` has for messages that need not wait."""
 
-    @property
-    def is_free(self) -> bool: ...
-    def say(self, text: bytes) -> None: ...
+    def say(self, text: bytes) -> bool: ...
 
 
 async def live(socket: WebSocket) -> None:
@@ -79,7 +79,7 @@ async def _look_in(socket: WebSocket, house: House, row: TableRow, person: Perso
     room = await house.enter(row)
     watcher = room.watch(person)
     try:
-        await _send(socket, Welcome(PROTOCOL, row.id, row.code))
+        await _send(socket, Welcome(PROTOCOL, row.id, row.code, room.table.heard[-MOST_HEARD:]))
         async with asyncio.TaskGroup() as tasks:
             telling = tasks.create_task(_tell(socket, watcher, house.now))
             await _listen(socket, room, watcher)
@@ -96,8 +96,10 @@ async def _look_in(socket: WebSocket, house: House, row: TableRow, person: Perso
 async def _tell(socket: WebSocket, watcher: Watcher, now: Now) -> None:
     """Sends what waits. What comes when nothing does, and the line is free, goes without this task."""
 
+    line: Line = socket.state.line
+
     def send_at_once(message: Message) -> bool:
-        is_sent = _send_at_once(socket, message)
+        is_sent = line.say(msgspec.json.encode(message))
         if is_sent:
             watcher.sent(message, now())
         return is_sent
@@ -125,7 +127,7 @@ async def _listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:
 
 async def _answer(socket: WebSocket, data: str, room: Room, watcher: Watcher) -> None:
     try:
-        message = msgspec.json.decode(data, type=FromClient)
+        message = FROM_CLIENT.decode(data)
     except (msgspec.MsgspecError, RecursionError) as error:
         await _send(socket, rejection(None, MalformedAction("malformed-message", problem=str(error))))
         return
@@ -155,14 +157,7 @@ async def _advice(number: int, house: House, room: Room, watcher: Watcher) -> Fr
 
 
 async def _send(socket: WebSocket, message: FromServer) -> None:
-    if not _send_at_once(socket, message):
-        await socket.send_text(msgspec.json.encode(message).decode())
-
-
-def _send_at_once(socket: WebSocket, message: FromServer) -> bool:
-    """If the line is free: the way through the layers above it takes longer than the message."""
-    line: Line = socket.state.line
-    if line.is_free:
-        line.say(msgspec.json.encode(message))
-        return True
-    return False
+    """At once if the line is free: the way through the layers above it takes longer than the message."""
+    text = msgspec.json.encode(message)
+    if not socket.state.line.say(text):
+        await socket.send_text(text.decode())

@@ -48,6 +48,7 @@ class Pong(Message, frozen=True):
 
 
 FromClient = Ask | Refresh | Consult | Pong
+FROM_CLIENT = msgspec.json.Decoder(FromClient)
 
 
 class Welcome(Message, frozen=True):
@@ -57,6 +58,8 @@ class Welcome(Message, frozen=True):
     table: str
     code: str
     """The short code by which others find the table."""
+    heard: tuple[Any, ...]
+    """The last events of the round that everybody saw, for who was not there."""
 
 
 class Told(Message, frozen=True):

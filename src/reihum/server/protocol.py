@@ -26,7 +26,7 @@ from reihum.match import Match, MatchView
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 from reihum.server.app import Address, Introduction, Listing, Problem
-from reihum.server.messages import Advice, Ask, FromClient, FromServer, Told
+from reihum.server.messages import Advice, Ask, FromClient, FromServer, Told, Welcome
 from reihum.server.replay import Replay, ReplayStep
 from reihum.server.shapes import Schema, Shapes, any_of, ref
 from reihum.server.typescript import typescript
@@ -58,6 +58,7 @@ HOLES: Mapping[tuple[type, str], Schema] = {
     (TableView, "match"): any_of(ref("GameMatch"), {"type": "null"}),
     (Offer, "action"): ref("GameAction"),
     (Told, "happened"): {"type": "array", "items": ref("Happened")},
+    (Welcome, "heard"): {"type": "array", "items": ref("GameEvent")},
     (WhyNot, "card"): ref("Card"),
     (Said, "phrase"): ref("Phrase"),
     (Ask, "command"): ref("Command"),

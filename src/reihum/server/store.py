@@ -5,11 +5,24 @@ The store knows nothing of games. An entry is bytes, and a log is entries number
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, Select, Table, delete, func, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Executable,
+    Select,
+    String,
+    Table,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -36,9 +49,6 @@ __all__ = [
     "TableRow",
     "open_store",
 ]
-
-MOST_LEASES = 1000
-"""So many are asked for in one statement."""
 
 Row = TypeVar("Row", TableRow, PersonRow, RecordRow)
 
@@ -79,6 +89,7 @@ class Store:
         self._newsroom = newsroom
         self._carrier = carrier
         self._writer = Writer(database, carrier)
+        self._take = _taking(database)
 
     @property
     def is_shared(self) -> bool:
@@ -166,28 +177,15 @@ class Store:
 
     async def take_lease(self, name: str, holder: str, until: int, now: int) -> bool:
         """Whether it is the holder's until then: it was free, its own, or over by ``now``."""
-        return name in await self.take_leases([name], holder, until, now)
+        return name in await self.take_leases({name}, holder, until, now)
 
-    async def take_leases(self, names: Iterable[str], holder: str, until: int, now: int) -> set[str]:
+    async def take_leases(self, names: set[str], holder: str, until: int, now: int) -> set[str]:
         """Those of the leases that are the holder's until then."""
-        taken: set[str] = set()
-        for some in _in_order(names):
-            wish = self._database.insert(leases).values(
-                [{"table_id": name, "holder": holder, "until": until} for name in some]
-            )
-            statement = wish.on_conflict_do_update(
-                index_elements=[leases.c.table_id],
-                set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
-                where=or_(leases.c.holder == holder, leases.c.until <= now),
-            ).returning(leases.c.table_id)
-            taken |= await self._take(statement)
-        return taken
-
-    async def _take(self, statement: Executable) -> set[str]:
+        wish = {"names": list(names), "holder": holder, "until": until, "now": now}
         taken: set[str] = set()
 
         def take(connection: Connection) -> bool:
-            taken.update(connection.scalars(statement))
+            taken.update(connection.scalars(self._take, wish))
             return True
 
         await self._transact(take)
@@ -216,11 +214,17 @@ class Store:
         return await self._database.patiently(fetch)
 
 
-def _in_order(names: Iterable[str]) -> Iterator[list[str]]:
-    """Some at a time, and always in the same order, so that processes do not wait for each other."""
-    ordered = sorted(set(names))
-    for start in range(0, len(ordered), MOST_LEASES):
-        yield ordered[start : start + MOST_LEASES]
+def _taking(database: Database) -> Executable:
+    """Takes leases, always in the same order, so that processes do not wait for each other in a ring."""
+    holder, name = bindparam("holder", type_=String), database.listed()
+    wish = database.insert(leases).from_select(
+        leases.c.keys(), select(name, holder, bindparam("until", type_=BigInteger)).order_by(name)
+    )
+    return wish.on_conflict_do_update(
+        index_elements=[leases.c.table_id],
+        set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
+        where=or_(leases.c.holder == holder, leases.c.until <= bindparam("now")),
+    ).returning(leases.c.table_id)
 
 
 def _upsert(database: Database, table: Table, row: Value) -> postgresql.Insert | sqlite.Insert:

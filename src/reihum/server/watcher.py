@@ -30,6 +30,7 @@ class Watcher:
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
+        self.person_id = None if person is None else person.id
         self.send_at_once: Callable[[Message], bool] = _not_now
         """Sends a message if nothing is in its way."""
         self.unsent: asyncio.Queue[Message | None] = asyncio.Queue(MOST_UNSENT)
@@ -38,10 +39,6 @@ class Watcher:
         self._seen: TableView | None = None
         self._line = Line()
         self._pings: dict[str, int] = {}
-
-    @property
-    def person_id(self) -> str | None:
-        return None if self.person is None else self.person.id
 
     def tell(self, happened: tuple[msgspec.Struct, ...], seen: TableView) -> None:
         """Lets them know, if there is anything new for their eyes."""

@@ -93,6 +93,9 @@ class Writer:
         self._database = database
         self._carrier = carrier
         self._insert = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        self._find_packed = select(archive.c.table_id, archive.c.entries).where(
+            archive.c.table_id.in_(select(database.listed()))
+        )
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._is_closed = False
@@ -211,8 +214,7 @@ class Writer:
 
     def _packed(self, connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
         """How many entries of each of these tables are packed, if any."""
-        found = select(archive.c.table_id, archive.c.entries)
-        rows = connection.execute(found.where(self._database.among(archive.c.table_id, table_ids)))
+        rows = connection.execute(self._find_packed, {"names": list(table_ids)})
         return {row.table_id: row.entries for row in rows}
 
 

@@ -77,7 +77,7 @@ MOST_ENTRIES = 20_000
 """When the log of a table has so many, its match can be played to the end, and that is all."""
 
 Deeds: TypeAlias = tuple[AnyDeed, ...]
-SeatedCommand: TypeAlias = Stand | ComeBack | GetReady | Undo | Resume | PlayOn | Say | Write | PlayAgain
+SeatedCommand: TypeAlias = Stand | ComeBack | Undo | Resume | PlayOn | Say | Write
 
 
 class NotAllowed(Refused):
@@ -103,6 +103,8 @@ def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Deeds:
             return _judge_wish(table, _seat_of(table, person), command)
         case Act(action, mine):
             return _act(table, _seat_of(table, person), action, mine, at)
+        case GetReady() | PlayAgain():
+            return _go_on(table, _seat_of(table, person), command)
         case _:
             return (_judge_seated(table, _seat_of(table, person), command),)
 
@@ -157,8 +159,6 @@ def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyDeed:
             return Left(seat) if table.phase == "lobby" else BotTookOver(seat, "away")
         case ComeBack():
             return _come_back(table, seat)
-        case GetReady(seed, answered):
-            return _get_ready(table, seat, seed, answered)
         case Undo():
             return _undo(table, seat)
         case Resume():
@@ -169,8 +169,6 @@ def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyDeed:
             return Said(seat, phrase)
         case Write(text):
             return _write(table, seat, text)
-        case PlayAgain():
-            return _play_again(table)
         case _:
             assert_never(command)
 
@@ -179,6 +177,15 @@ def _come_back(table: Table, seat: Seat) -> CameBack:
     if table.chairs[seat].bot is None:
         raise NotAllowed("not-away")
     return CameBack(seat)
+
+
+def _go_on(table: Table, seat: Seat, command: GetReady | PlayAgain) -> Deeds:
+    """Who goes on is there, though a bot may just have played for them."""
+    if isinstance(command, PlayAgain):
+        deed: AnyDeed = _play_again(table)
+    else:
+        deed = _get_ready(table, seat, command.seed, command.commitment)
+    return (deed,) if table.chairs[seat].bot is None else (CameBack(seat), deed)
 
 
 def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> Ready:

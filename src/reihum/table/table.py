@@ -6,7 +6,7 @@ clock, a socket or a source of chance: the same log gives the same table in ever
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
@@ -87,7 +87,9 @@ class Move(Value, frozen=True):
     """How many actions of this actor there are in the match, up to this one."""
 
 
-class Table(Value, frozen=True):
+class Table(Value, frozen=True, dict=True, gc=True):
+    """What follows from it is worked out once, when it is asked for."""
+
     settings: Settings
     host: PersonId
     chairs: tuple[Chair, ...]
@@ -119,19 +121,19 @@ class Table(Value, frozen=True):
     undoes_to: int = 0
     """How many moves stay if a wish to undo is granted."""
 
-    @property
+    @cached_property
     def rules(self) -> Match:
         return _rules(self.settings.game)
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         if self.match is None:
             return "lobby"
-        if not self.rules.to_act(self.match):
+        if not self.to_act:
             return "over"
         return "between" if len(self.match.sheet) == self.rounds else "playing"
 
-    @property
+    @cached_property
     def to_act(self) -> frozenset[Actor]:
         return NOBODY if self.match is None else self.rules.to_act(self.match)
 
@@ -140,9 +142,17 @@ class Table(Value, frozen=True):
         """The seats where a person plays, those away left out."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_waited_for)
 
+    @cached_property
+    def played(self) -> dict[Acted, Step[AnyState, Any]]:
+        """What actions lead to here: each is judged, done and told, but made once."""
+        return {}
+
     def made_by(self, actor: Actor) -> int:
         """How many actions of an actor there are in the match. The last is never far from the end."""
-        return next((move.made for move in reversed(self.moves) if move.by == actor), 0)
+        for move in reversed(self.moves):
+            if move.by == actor:
+                return move.made
+        return 0
 
     def seat_of(self, person: PersonId) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
@@ -212,8 +222,16 @@ def _seat(table: Table, seat: Seat, chair: Chair) -> Table:
 
 def play(table: Table, deed: Acted) -> Step[AnyState, Any]:
     """What an action at the table leads to; raises ``Refused``."""
-    state = table.match or table.rules.start(match_options(table.settings), table.settings.players)
-    return table.rules.apply(state, deed.by, read_action(table.rules, deed.action))
+    step = table.played.get(deed)
+    if step is None:
+        action = read_action(table.rules, deed.action)
+        step = table.played[deed] = table.rules.apply(_match(table), deed.by, action)
+    return step
+
+
+def _match(table: Table) -> AnyState:
+    """The match, or its beginning."""
+    return table.match or table.rules.start(match_options(table.settings), table.settings.players)
 
 
 def _act(table: Table, entry: Entry, deed: Acted) -> Table:
@@ -274,8 +292,7 @@ def shuffle(table: Table) -> Acted:
     dealing = _dealing(table)
     key = round_key(bytes.fromhex(table.secret), dealing.seeds)
     number = sum(move.by is NATURE for move in table.moves[dealing.dealt_at :])
-    state = table.match or table.rules.start(match_options(table.settings), table.settings.players)
-    return Acted(NATURE, str(table.rules.shuffle(state, CommittedRng(key, number))))
+    return Acted(NATURE, str(table.rules.shuffle(_match(table), CommittedRng(key, number))))
 
 
 def _take_back(table: Table, entry: Entry, actions: int) -> Table:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from reihum.fairness import Shuffles, commitment
-from reihum.game import Event, Refused, Seat, Value, explain
+from reihum.game import Event, Seat, Value, unplayable
 from reihum.match import AnyView
 from reihum.table import snap
 from reihum.table.deeds import (
@@ -177,7 +177,7 @@ def _chair(chair: Chair) -> ChairView:
 
 
 def _menu(table: Table, seat: Seat | None) -> tuple[Offer, ...]:
-    if seat is None or table.match is None or table.is_paused:
+    if seat is None or table.match is None or table.is_paused or table.chairs[seat].bot is not None:
         return ()
     return tuple(map(_offer, snap.menu(table, seat)))
 
@@ -191,14 +191,9 @@ def _why_not(table: Table, seat: Seat | None, seen: AnyView | None) -> tuple[Why
     assert seat is not None
     assert table.match is not None
     assert seen is not None
-    hand = getattr(seen.table, "hand", ())
-    game, state = table.rules.game, table.match.round
-    refusals = ((card, explain(game, state, seat, card)) for card in dict.fromkeys(hand))
-    return tuple(_told(card, refused) for card, refused in refusals if refused is not None)
-
-
-def _told(card: str, refused: Refused) -> WhyNot:
-    return WhyNot(card, refused.code, refused.rule, refused.details)
+    hand = dict.fromkeys(getattr(seen.table, "hand", ()))
+    refusals = unplayable(table.rules.game, table.match.round, seat, hand)
+    return tuple(WhyNot(card, why.code, why.rule, why.details) for card, why in refusals)
 
 
 def shown(table: Table, deed: AnyDeed, person: PersonId | None) -> tuple[Event | ShownDeed, ...]:

@@ -52,7 +52,7 @@ play-ask-say-or-doubt = Lege eine Karte und sage { $number }, oder zweifle.
 play-ask-doubt-or-pass = Die letzte Karte! Glaubst du sie?
 play-ask-guess = Wie viel ergeben die Karten zusammen?
 play-ask-turn-up = Decke deine oberste Karte auf.
-play-ask-call = Zweimal dieselbe Zahl? Rufen!
+play-ask-call = Wie ein anderer Stapel? Schnapp! Wie die Mitte? Schnipp!
 play-ask-draw-held-out = Ziehe eine der Karten, die dir hingehalten werden.
 
 play-do-end = Fertig

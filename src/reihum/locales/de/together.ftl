@@ -2,6 +2,7 @@
 
 pass-title = An diesem Gerät spielen
 pass-about = Ihr gebt das Gerät herum, und zwischen zwei Zügen sieht niemand etwas.
+pass-about-together = Das Gerät liegt in der Mitte, und alle spielen zugleich.
 pass-who = Wer spielt mit?
 pass-name = Name von Spieler { $number }
 pass-add = Noch jemand

@@ -52,7 +52,7 @@ play-ask-say-or-doubt = Lay a card and say { $number }, or doubt.
 play-ask-doubt-or-pass = The last card! Do you believe it?
 play-ask-guess = What do the cards add up to?
 play-ask-turn-up = Turn up your top card.
-play-ask-call = The same number twice? Call!
+play-ask-call = Like another pile? Schnapp! Like the middle? Schnipp!
 play-ask-draw-held-out = Draw one of the cards held out to you.
 
 play-do-end = Done

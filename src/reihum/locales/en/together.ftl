@@ -2,6 +2,7 @@
 
 pass-title = Play at this device
 pass-about = You hand the device round, and between two turns nobody sees anything.
+pass-about-together = The device lies in the middle, and everybody plays at once.
 pass-who = Who plays?
 pass-name = Name of player { $number }
 pass-add = One more

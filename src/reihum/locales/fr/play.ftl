@@ -52,7 +52,7 @@ play-ask-say-or-doubt = Pose une carte et annonce { $number }, ou doute.
 play-ask-doubt-or-pass = La dernière carte ! Y crois-tu ?
 play-ask-guess = Combien font les cartes en tout ?
 play-ask-turn-up = Retourne ta carte du dessus.
-play-ask-call = Deux fois le même nombre ? Crie !
+play-ask-call = Comme un autre tas ? Schnapp ! Comme au milieu ? Schnipp !
 play-ask-draw-held-out = Pioche une des cartes qu’on te tend.
 
 play-do-end = Terminer

@@ -2,6 +2,7 @@
 
 pass-title = Jouer sur cet appareil
 pass-about = Vous vous passez l’appareil, et entre deux tours personne ne voit rien.
+pass-about-together = L’appareil est posé au milieu, et tout le monde joue en même temps.
 pass-who = Qui joue ?
 pass-name = Nom du joueur { $number }
 pass-add = Encore quelqu’un

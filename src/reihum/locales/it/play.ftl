@@ -52,7 +52,7 @@ play-ask-say-or-doubt = Cala una carta e di’ { $number }, oppure dubita.
 play-ask-doubt-or-pass = L’ultima carta! Ci credi?
 play-ask-guess = Quanto fanno le carte in tutto?
 play-ask-turn-up = Scopri la tua prima carta.
-play-ask-call = Due volte lo stesso numero? Grida!
+play-ask-call = Come un’altra pila? Schnapp! Come in mezzo? Schnipp!
 play-ask-draw-held-out = Pesca una delle carte che ti vengono offerte.
 
 play-do-end = Fatto

@@ -2,6 +2,7 @@
 
 pass-title = Giocare su questo dispositivo
 pass-about = Vi passate il dispositivo, e tra un turno e l’altro nessuno vede niente.
+pass-about-together = Il dispositivo sta in mezzo, e tutti giocano insieme.
 pass-who = Chi gioca?
 pass-name = Nome del giocatore { $number }
 pass-add = Ancora qualcuno
