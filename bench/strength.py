@@ -23,11 +23,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from reihum.bots.levels import LEVELS, MASTER, MEDIUM
+from reihum.bots.levels import EASY, HARD, LEVELS, MASTER, MEDIUM
 from reihum.game import Value
 from reihum.lab.arena import compete, plan
 from reihum.lab.arena_figures import LEAST_DEALS, Estimate
-from reihum.lab.yardsticks import CLAIRVOYANT, LAY_ALL
+from reihum.lab.yardsticks import CLAIRVOYANT, LAY_ALL, TUNED
 from reihum.registry import GAMES
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -39,7 +39,7 @@ SEED = 11
 PILOT = LEAST_DEALS
 """So many deals tell how long one takes."""
 MOST_DEALS = 2_000
-NAMES = (LAY_ALL.name, *(level.name for level in LEVELS), CLAIRVOYANT.name)
+NAMES = (LAY_ALL.name, EASY, MEDIUM, TUNED.name, HARD, MASTER, CLAIRVOYANT.name)
 """The weakest first."""
 CELL_HEADINGS = (
     "players (fair)",
@@ -85,7 +85,9 @@ TABLES = (("elfer", 2), ("elfer", 4), ("junior", 4), ("master", 4), ("stufen", 4
 """Where the ceiling is measured."""
 CEILING = (
     *(Pair(*table, bot, MEDIUM) for table in TABLES for bot in (MASTER, CLAIRVOYANT.name)),
-    *(Pair("elfer", 4, bot, LAY_ALL.name) for bot in (MEDIUM, MASTER)),
+    *(Pair("elfer", 4, bot, LAY_ALL.name) for bot in (MEDIUM, TUNED.name, MASTER)),
+    Pair("elfer", 4, TUNED.name, MEDIUM),
+    *(Pair("elfer", players, MASTER, TUNED.name) for players in (2, 4)),
 )
 
 

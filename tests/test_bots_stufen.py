@@ -8,10 +8,10 @@ import pytest
 from decisions import decisions
 from positions import cards
 from reihum.bots import BOTS
-from reihum.bots.stufen import known, worth
+from reihum.bots.stufen import Known, known, worth
 from reihum.cards import JOKER
 from reihum.game import Round
-from reihum.games.stufen import STUFEN, Added, Discard, Discarded, Laid, Lay, Took
+from reihum.games.stufen import STUFEN, Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Took
 from reihum.games.stufen.state import Options, State
 from reihum.kernel.twin import CARRIED, POINTS, new_results
 from reihum.lab.simulate import chances, play_round
@@ -57,14 +57,20 @@ def test_who_took_a_discard_is_known_to_hold_it_until_it_is_given_away() -> None
         Discarded(0, cards("r3")[0]),
         Laid(1, "pasch", 7, cards("r7 b7 joker")),
     ]
-    assert known(heard, 2) == [(), cards("y9")]
-    assert known([*heard, Added(1, cards("y9")[0], 1, "high")], 2) == [(), ()]
+    assert [hand.taken for hand in known(heard, 2)] == [(), cards("y9")]
+    assert known([*heard, Added(1, cards("y9")[0], 1, "high")], 2)[1].taken == ()
+
+
+def test_who_draws_refuses_the_top_discard_and_who_throws_a_card_away_that_card() -> None:
+    r3, b7, y9 = cards("r3 b7 y9")
+    heard = [Dealt((), r3, 0, 60, 1), Drew(1, None), Discarded(1, b7), Took(0, b7), Discarded(0, y9)]
+    assert known(heard, 2) == [Known((b7,), frozenset({y9}), 1), Known((), frozenset({r3, b7}), 1)]
 
 
 def test_what_is_known_is_there_in_every_round() -> None:
     for decision in decisions(STUFEN, 3, Random(5)):
-        for seat, held in enumerate(known(decision.heard, 3)):
-            assert not Counter(held) - Counter(decision.state.hands[seat])
+        for seat, hand in enumerate(known(decision.heard, 3)):
+            assert not Counter(hand.taken) - Counter(decision.state.hands[seat])
 
 
 def test_a_stage_wins_the_round_whatever_stages_were_laid_before() -> None:

@@ -16,9 +16,10 @@ from typing import Any, NamedTuple, get_args
 
 import numpy as np
 import pytest
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 import reihum
+from kernel_chance import KernelChance
 from reihum import kernel
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, LANE, PAUSE, Card, in_order
@@ -258,7 +259,7 @@ def held(game: Game, words: Words) -> list[Counter[int]]:
             once, twice, jokers, pauses = words[at.HANDS + at.HAND * seat :][: at.HAND].tolist()
             hands.append(Counter({at.JOKER: jokers, at.PAUSE: pauses}) + bits(once) + bits(twice))
         elif game is MASTER:
-            *lanes, jokers, _, _ = words[at.PLAYERS + at.PLAYER * seat :][: at.PLAYER].tolist()
+            *lanes, jokers, _, _, _ = words[at.PLAYERS + at.PLAYER * seat :][: at.PLAYER].tolist()
             hands.append(Counter({at.A_JOKER: jokers}) + bits(*lanes, step=LANE))
         else:
             hands.append(bits(*words[at.HANDS + 2 * seat :][:2].tolist(), step=2 * LANE))
@@ -321,9 +322,28 @@ def test_cards_that_were_seen_being_taken_stay_in_their_hands() -> None:
     twin, rng = twin_of(STUFEN), source(2, 2)
     hands = (DECK[:10], (*DECK[20:24], JOKER, JOKER, PAUSE))
     state = State(Options(), (0, 0), 0, "draw", hands, DECK[30:90])
-    known = np.array([[0, 0, 0, 0], [1 << 10 | 1 << 11, 1 << 10, 1, 1]])
+    known = np.array([[0] * 6, [1 << 10 | 1 << 11, 1 << 10, 1, 1, 0, 0]])
     for world in twin.imagine(twin.load(state), 0, known, rng, 50):
         assert held(STUFEN, world)[1] >= Counter({10: 2, 11: 1, 48: 1, 49: 1})
+
+
+def test_hands_are_imagined_that_their_owners_would_have_played_so_with() -> None:
+    """In Stufen: no stage that could have been laid, no use for what was refused, nothing to be added."""
+    twin, rng = twin_of(STUFEN), source(2, 2)
+    group = Meld(2, "pasch", 7, DECK[12:15])
+    state = State(Options(), (0, 0, 0), 0, "draw", (DECK[:10], DECK[20:30], DECK[30:34]), DECK[40:90])
+    words = twin.load(replace(state, table=(group, replace(group, of=9))))
+    threes = sum(1 << 12 * colour + 2 for colour in range(4))
+    known = np.array([[0] * 6, [0, 0, 0, 0, threes, 3], [0, 0, 0, 0, 0, 3]])
+    shares = []
+    for heard in (known, np.zeros_like(known)):
+        worlds = [held(STUFEN, world) for world in twin.imagine(words, 0, heard, rng, 200)]
+        pairs = sum(sum(hand[1][12 * colour + 2] for colour in range(4)) == 2 for hand in worlds)
+        fitting = sum(any(card % 12 in (6, 8) for card in hand[2]) for hand in worlds)
+        shares.append((pairs, fitting))
+    (pairs, fitting), (any_pairs, any_fitting) = shares
+    assert pairs < any_pairs / 3
+    assert fitting < any_fitting / 3
 
 
 def test_arrays_of_a_wrong_shape_are_refused() -> None:
@@ -338,19 +358,6 @@ def test_arrays_of_a_wrong_shape_are_refused() -> None:
         twin.play(begin[1:], np.zeros(4, np.int64), weights, seed=1, rounds=1)
 
 
-class Source:
-    """The kernel's source of chance as the engine takes one."""
-
-    def __init__(self, word: int) -> None:
-        self._word = word
-
-    def randrange(self, stop: int, /) -> int:
-        self._word = word = (self._word + 0x9E3779B97F4A7C15) % 2**64
-        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-        word = (word ^ word >> 27) * 0x94D049BB133111EB % 2**64
-        return ((word ^ word >> 31) >> 32) * stop >> 32
-
-
 @each_game
 def test_chance_shuffles_as_the_engine_does(game: Game) -> None:
     for _, options, seats in settings_of(game):
@@ -363,7 +370,7 @@ def same_shuffle(game: Game, state: Any, seed: int) -> None:
     twin = twin_of(game)
     words = twin.load(state)
     twin.chance(words, np.array([seed], np.uint64))
-    rng = Source(seed)
+    rng = KernelChance(np.array([seed], np.uint64))
     while NATURE in game.to_act(state):
         state = game.apply(state, NATURE, game.shuffle(state, rng)).state
     assert words.tolist() == twin.load(state).tolist()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import permutations
+from itertools import combinations, permutations
 from math import sqrt
 from random import Random
 
@@ -11,13 +11,22 @@ import pytest
 
 from reihum.bots.chance import CHANCE
 from reihum.bots.simple import SIMPLE
+from reihum.cards import JOKER, PAUSE, Colour, deck
 from reihum.game import NATURE
 from reihum.games.ratefix import RATEFIX, Guess, Won
 from reihum.games.schwarzerpeter import SCHWARZERPETER, Length
-from reihum.games.stufen.melds import STAGES, Need, missing, read_stages
+from reihum.games.stufen.melds import NUMBERS, STAGES, Need, missing, read_stages
 from reihum.games.stufen.state import DECK
 from reihum.games.zweikampf import ZWEIKAMPF
-from reihum.lab.oracles import duel_draws, first_chance, first_guess, last_guess, peter_losses, stage_chance
+from reihum.lab.oracles import (
+    duel_draws,
+    first_chance,
+    first_guess,
+    last_guess,
+    pasch_and_reihe,
+    peter_losses,
+    stage_chance,
+)
 from reihum.lab.simulate import count, plan
 from reihum.lab.tally import WHOLE_WIN
 
@@ -124,16 +133,21 @@ def test_no_other_first_guess_does_better() -> None:
 # Stufen
 
 
-COUNTABLE = [stage for stage in read_stages(STAGES) if {need.kind for need in stage} != {"pasch", "reihe"}]
-
-
-@pytest.mark.parametrize("stage", COUNTABLE, ids=str)
+@pytest.mark.parametrize("stage", read_stages(STAGES), ids=str)
 def test_ten_dealt_cards_hold_a_stage_as_often_as_they_should(stage: tuple[Need, ...]) -> None:
     rng, hands = Random(7), 1500
     held = sum(not missing(rng.sample(DECK, 10), stage) for _ in range(hands))
     assert held / hands == near(float(stage_chance(*stage)), hands)
 
 
-def test_stages_of_two_kinds_cannot_be_counted() -> None:
+def test_all_hands_of_a_small_deck_hold_a_pasch_and_a_reihe_as_often_as_counted() -> None:
+    small = [*deck(NUMBERS, (Colour.RED, Colour.BLUE)), JOKER, JOKER, PAUSE]
+    hands = list(combinations(small, 4))
+    held = sum(not missing(hand, (Need("pasch", 2), Need("reihe", 2))) for hand in hands)
+    counted = pasch_and_reihe(2, 2, copies=2, jokers=2, pauses=1, hand=4)
+    assert counted == Fraction(held, len(hands))
+
+
+def test_other_stages_of_two_kinds_cannot_be_counted() -> None:
     with pytest.raises(ValueError, match="Pasche"):
-        stage_chance(Need("pasch", 3), Need("reihe", 4))
+        stage_chance(Need("pasch", 3), Need("farbe", 4))

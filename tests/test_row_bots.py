@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -11,20 +12,23 @@ import pytest
 
 from positions import cards, deal, do, position
 from reihum import kernel
-from reihum.bots import BOTS, Bot
+from reihum.bots import BOTS, Bot, rows
 from reihum.bots.rows import belief as beliefs
 from reihum.bots.rows.history import History, recall
+from reihum.bots.search import Imagined
+from reihum.bots.simple.rows import behind, can_go_out
 from reihum.cards import Card, from_bits, to_bits
 from reihum.game import NATURE, Actor, Game, Options, overheard
 from reihum.games import elfer, junior
 from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
-from reihum.games.rows import Deal, View
-from reihum.kernel.rows import belief as compiled
+from reihum.games.rows import Deal, Lay, View
+from reihum.kernel.rows.choice import SENSIBLE, WEIGHTS
 from reihum.kernel.rows.ending import GOES_OUT, look_ahead
 from reihum.kernel.rows.state import HALF, HANDS, PILE
-from reihum.kernel.twin import OVER, POINTS, WEIGHED
-from reihum.lab.yardsticks import LAY_ALL
+from reihum.kernel.twin import CHILDISH, OVER, POINTS, RANDOM, WEIGHED, Weights
+from reihum.kernel.twin import LAY_ALL as LAYS_ALL
+from reihum.lab.yardsticks import LAY_ALL, TUNED
 
 CLASSIC = elfer.Options()
 OPENINGS: tuple[elfer.Opening, ...] = ("classic", "false-start", "three-openers", "any-start")
@@ -121,7 +125,7 @@ def test_believed_worlds_are_possible(game: Game, options: Options) -> None:
     for number, moment in enumerate(moments(game, options, BOTS["medium"], 4, Random(3))):
         if number % 8:
             continue
-        _, worlds, _ = believed(moment, 5)
+        _, (worlds, _, _) = believed(moment, 5)
         true = words_of(moment.state)
         for world in worlds:
             assert (world[:HANDS] == true[:HANDS]).all()
@@ -143,7 +147,7 @@ def test_what_players_chose_tells_of_their_cards() -> None:
         for moment in moments(ELFER, CLASSIC, BOTS["medium"], 4, Random(seed)):
             if moment.seat or len(moment.heard) < 50 or moment.view.laid:
                 continue
-            history, worlds, _ = believed(moment, 100)
+            history, (worlds, _, _) = believed(moment, 100)
             excluded = np.array([beliefs.halves(barred) for barred in history.barred])
             twin, true = kernel.twin(moment.state), words_of(moment.state)
             assert twin is not None
@@ -155,20 +159,83 @@ def test_what_players_chose_tells_of_their_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "manners"),
+    ("bot", "policy", "weights"),
     [
-        (LAY_ALL, {compiled.LAYS_ALL}),
-        (BOTS["medium"], {compiled.THOUGHTFUL, compiled.MOST_OWN, compiled.CARELESS}),
+        (LAY_ALL, LAYS_ALL, WEIGHTS),
+        (TUNED, WEIGHED, WEIGHTS),
+        (BOTS["medium"], WEIGHED, SENSIBLE),
+        (BOTS["easy"], CHILDISH, SENSIBLE),
     ],
-    ids=["lay-all", "medium"],
+    ids=["lay-all", "tuned", "medium", "easy"],
 )
-def test_manners_are_told_apart(bot: Bot, manners: set[int]) -> None:
-    guesses = []
+def test_players_are_expected_to_go_on_as_they_began(bot: Bot, policy: int, weights: Weights) -> None:
+    right = []
     for seed in range(4):
         *_, moment = moments(ELFER, CLASSIC, bot, 4, Random(seed))
-        _, _, guessed = believed(moment, 1)
-        guesses += [guess in manners for seat, guess in enumerate(guessed) if seat != moment.seat]
-    assert np.mean(guesses) > 0.7
+        _, (_, policies, minds) = believed(moment, 50)
+        guessed = (policies == policy) & (minds == weights).all(axis=2)
+        right.append(np.delete(guessed, moment.seat, axis=1).mean())
+    assert np.mean(right) > 0.35  # there are five ways to go on
+
+
+def test_nobody_is_known_before_they_have_chosen() -> None:
+    moment = next(moments(ELFER, CLASSIC, BOTS["medium"], 4, Random(1)))
+    _, (_, policies, _) = believed(moment, 50)
+    assert set(np.delete(policies, moment.seat, axis=1).flat) == {RANDOM, WEIGHED, LAYS_ALL, CHILDISH}
+    assert set(policies[:, moment.seat]) == {WEIGHED}
+
+
+def test_everybody_may_choose_otherwise_in_each_world() -> None:
+    moment = next(
+        moment for moment in moments(ELFER, CLASSIC, LAY_ALL, 3, Random(5)) if moment.view.pile < 15
+    )
+    twin = kernel.twin(moment.state)
+    assert twin is not None
+    _, (worlds, _, _) = believed(moment, 2)
+    policies = np.array([[WEIGHED] * 3, [LAYS_ALL] * 3])
+    weights = np.stack([np.tile(row, (3, 1)) for row in (WEIGHTS, SENSIBLE)])
+    actions = np.array(twin.menu(worlds[0]))
+    together = twin.evaluate(worlds, actions, policies, weights, 7)
+    for world in range(2):
+        everywhere = twin.evaluate(worlds, actions, policies[world], weights[world], 7)
+        assert (together[world] == everywhere[world]).all()
+    with pytest.raises(ValueError, match="shapes"):
+        twin.evaluate(worlds, actions, policies[:1], weights[:1], 7)
+
+
+def test_medium_looks_at_own_cards_and_then_at_those_of_others() -> None:
+    laid = "r11 y11 g11"
+    state = position(CLASSIC, "r12 r20 y10 y9 g10 g5 g4", "r13", "b11", table=laid)
+    view, menu = ELFER.view(state, 0), ELFER.legal_actions(state, 0)
+    chosen = Counter(str(BOTS["medium"].choose(view, menu, Random(seed))) for seed in range(200))
+    assert chosen.most_common(1)[0][0] == "lay g10"  # two own cards
+    assert set(chosen) == {"lay g10", "lay r12", "lay y10"}  # it does not always look
+
+
+@each_game
+def test_medium_plays_by_the_weights_that_it_is_known_by(
+    game: Game, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "SLIPS", 0)
+    policies, weights = np.full(3, WEIGHED), np.tile(SENSIBLE, (3, 1))
+    for moment in moments(game, options, BOTS["random"], 3, Random(2)):
+        twin = kernel.twin(moment.state)
+        assert twin is not None
+        menu = game.legal_actions(moment.state, moment.seat)
+        words, sources = twin.load(moment.state), [np.array([seed], np.uint64) for seed in range(20)]
+        by_weights = {twin.decode(twin.choose(words, policies, weights, source)) for source in sources}
+        assert {BOTS["medium"].choose(moment.view, menu, Random(seed)) for seed in range(20)} & by_weights
+
+
+def test_characters() -> None:
+    """The duck opens more places for others than the badger does."""
+    opened = {"duck": 0, "medium": 0, "badger": 0}
+    for moment in moments(ELFER, CLASSIC, BOTS["random"], 4, Random(3)):
+        menu = ELFER.legal_actions(moment.state, moment.seat)
+        for name in opened:
+            move = BOTS[name].choose(moment.view, menu, Random(1), moment.heard)
+            opened[name] += behind(moment.view, move.card)[1] if isinstance(move, Lay) else 0
+    assert opened["duck"] > opened["medium"] > opened["badger"]
 
 
 @pytest.mark.parametrize("seed", [0, 1, 22])  # in the last one it takes a look ahead
@@ -209,11 +276,21 @@ def test_a_searching_bot_plays_a_round_to_its_end(game: Game, options: Options, 
     assert min(last.view.counts) < 5
 
 
-def believed(moment: Moment, worlds: int) -> tuple[History, Any, list[int]]:
+def test_a_searching_bot_lays_one_card_a_turn() -> None:
+    bot, laid_one = BOTS["hard"], 0
+    for moment in moments(ELFER, CLASSIC, bot, 3, Random(4)):
+        menu = ELFER.legal_actions(moment.state, moment.seat)
+        if moment.view.laid and not can_go_out(moment.view):
+            laid_one += 1
+            assert bot.choose(moment.view, menu, Random(1), moment.heard) == menu[-1]
+    assert laid_one
+
+
+def believed(moment: Moment, worlds: int) -> tuple[History, Imagined]:
     history = recall(moment.view, moment.heard)
     assert history is not None
     belief = beliefs.Belief(moment.view, history, words_of(moment.state), Random(1))
-    return history, belief.imagine(worlds), belief.manners.tolist()
+    return history, belief.imagine(worlds)
 
 
 def words_of(state: Any) -> Any:

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from kernel_chance import KernelChance
 from reihum import bots
 from reihum.bots.simple import Simple
 from reihum.cli import main
 from reihum.game import FIRST_ROUND, BadSetup, Game, Outcome, Round, read_options
 from reihum.lab import checkpoint, compiled, sharing
-from reihum.lab.dealing import KernelChance
 from reihum.lab.simulate import (
     PIECES,
     Machine,
@@ -130,23 +130,10 @@ def test_the_named_seat_moves_on_with_the_rounds(monkeypatch: pytest.MonkeyPatch
 # On the kernel
 
 
-class Shared:
-    """The kernel's source of chance, which the engine draws from too."""
-
-    def __init__(self, word: Any) -> None:
-        self.word = word
-
-    def randrange(self, stop: int, /) -> int:
-        chance = KernelChance(int(self.word[0]))
-        drawn = chance.randrange(stop)
-        self.word[0] = chance.word
-        return drawn
-
-
 def on_the_engine(asked: Plan, number: int) -> Played:
     """The kernel's round, its choices made in the engine's states and judged by the engine."""
     table, game, seats = compiled.table(*asked), asked.game, len(asked.bots)
-    rng = Shared(source(table.seed, number))
+    rng = KernelChance(source(table.seed, number))
     state = game.start(asked.options, seats, Round(first=number % seats))
     decisions, began = 0, None
     while actors := game.to_act(state):

@@ -6,6 +6,7 @@ import re
 import resource
 import subprocess
 import sys
+from collections import Counter
 from html.parser import HTMLParser
 from math import sqrt
 from pathlib import Path
@@ -14,16 +15,19 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from kernel_chance import KernelChance
 from reihum.bots import BOTS
 from reihum.cli import main
-from reihum.game import BadSetup
+from reihum.game import NATURE, BadSetup, Rng, Round
+from reihum.kernel.rng import source
 from reihum.lab import atlas
+from reihum.lab.compiled import kernel_seed
 from reihum.lab.counts import COUNTS, Case, Crew, figures
-from reihum.lab.dealing import dealt, hands
+from reihum.lab.dealing import hands, kinds
 from reihum.lab.figures import of_share, of_sums
 from reihum.lab.keeping import keep
-from reihum.lab.simulate import plan
-from reihum.lab.study import Study, answer, cases, effort, parse, shipped
+from reihum.lab.simulate import chances, plan
+from reihum.lab.study import answer, cases, effort, parse, shipped
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
 
@@ -96,16 +100,25 @@ def test_intervals() -> None:
     assert 0.2 < nothing.high < 0.4
 
 
-def test_hands_are_those_that_were_played() -> None:
-    """What the kernel dealt, dealt again by the engine."""
-    for name, players in (("elfer", 3), ("master", 4), ("stufen", 2), ("mogeln", 5)):
-        game = GAMES[name]
-        asked = plan(game, game.options_type(), players, [BOTS["simple"]], 7)
-        state = dealt(asked, 5)
-        held = hands(asked, state)
-        assert len({len(hand) for hand in held}) == 1
-        for seat, hand in enumerate(held):
-            assert sorted(game.view(state, seat).hand) == sorted(hand)
+@pytest.mark.parametrize(("name", "players"), [("elfer", 3), ("master", 4), ("stufen", 2), ("mogeln", 5)])
+def test_hands_are_those_that_were_played(name: str, players: int) -> None:
+    """What the kernel deals, dealt by the engine out of the same chance."""
+    game = GAMES[name]
+    asked = plan(game, game.options_type(), players, [BOTS["simple"]], 7)
+    for number, held in zip(range(5, 15), hands(asked, range(5, 15)), strict=True):
+        rng: Rng = chances(7, number, players).nature
+        if asked.machine == "kernel":
+            rng = KernelChance(source(kernel_seed(7), number))
+        state = game.start(asked.options, players, Round(first=number % players))
+        while NATURE in game.to_act(state):
+            state = game.apply(state, NATURE, game.shuffle(state, rng)).state
+        for seat in range(players):
+            dealt = Counter(
+                str(card.number) if card.is_number else card.value for card in game.view(state, seat).hand
+            )
+            assert dict(zip(kinds(asked), held[seat].tolist(), strict=True)) == {
+                kind: dealt[kind] for kind in kinds(asked)
+            }
 
 
 def test_in_junior_a_two_is_worth_more_than_a_six() -> None:
@@ -267,17 +280,33 @@ def test_files_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_pages_of_the_atlas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fewer() -> dict[str, Study]:
-        return {name: msgspec.structs.replace(study, rounds=100) for name, study in shipped().items()}
+def with_few_rounds(monkeypatch: pytest.MonkeyPatch, rounds: int) -> None:
+    few = {name: msgspec.structs.replace(study, rounds=rounds) for name, study in shipped().items()}
+    monkeypatch.setattr(atlas, "shipped", lambda: few)
 
-    monkeypatch.setattr(atlas, "shipped", fewer)
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_pages_of_the_atlas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_few_rounds(monkeypatch, 100)
+    (tmp_path / "junior-turns-9.svg").write_text("of an earlier version")
     atlas.write(tmp_path, ("junior", "zweikampf"))
-    written = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    atlas.write(tmp_path, ("junior", "zweikampf"))
-    assert written == {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    written = files_in(tmp_path)
+    assert "junior-turns-9.svg" not in written
     for page in ("junior.md", "zweikampf.md"):
         pictures = re.findall(r"!\[.+\]\((.+\.svg)\)", written[page].decode())
         assert pictures
         assert set(pictures) <= set(written)
     assert all(f"({game}.md)" in written["README.md"].decode() for game in GAMES)
+
+
+@pytest.mark.slow
+def test_the_whole_atlas_has_the_same_bytes_whoever_makes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_few_rounds(monkeypatch, 3)
+    for jobs in (1, 2):
+        atlas.write(tmp_path / str(jobs), jobs=jobs)
+    assert files_in(tmp_path / "1") == files_in(tmp_path / "2")

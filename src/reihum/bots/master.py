@@ -12,7 +12,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots.search import Budget, Decide, Prospects, Values, alike, best, chance, shared_wins, thinker
+from reihum.bots.search import (
+    Budget,
+    Decide,
+    Imagined,
+    Prospects,
+    Values,
+    alike,
+    best,
+    chance,
+    shared_wins,
+    thinker,
+)
 from reihum.bots.simple import master as simple
 from reihum.game import Seat
 from reihum.games.master import MASTER as GAME
@@ -73,12 +84,11 @@ def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None
     assert view.seat is not None
     seat, words = view.seat, twin.load(state)
     taken = np.array(view.taken, np.int64).reshape(-1, 1)
-    source = chance(rng)
+    source, everybody = chance(rng), alike(twin, len(view.counts))
     return Prospects(
         twin,
         words,
-        lambda worlds: twin.imagine(words, seat, taken, source, worlds),
-        *alike(twin, len(view.counts)),
+        lambda worlds: Imagined(twin.imagine(words, seat, taken, source, worlds), *everybody),
         lambda results: _worth(results, seat),
     )
 

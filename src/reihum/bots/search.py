@@ -36,17 +36,23 @@ class Budget(NamedTuple):
     """After these it decides with what it has: a safety net, not a plan."""
 
 
+class Imagined(NamedTuple):
+    """Worlds that a seat holds possible, and how everybody chooses there: the same in all of them, or a row
+    a world."""
+
+    worlds: Words
+    policies: Words
+    weights: Weights
+
+
 class Prospects(NamedTuple):
     """How a seat thinks that the round goes on."""
 
     twin: Twin
     state: Words
     """One that it holds possible."""
-    imagine: Callable[[int], Words]
-    """So many worlds that it holds possible."""
-    policies: Words
-    weights: Weights
-    """How it expects each seat to choose, itself too."""
+    imagine: Callable[[int], Imagined]
+    """So many worlds."""
     worth: Callable[[Words], Values]
     """What results, by world and action, are worth to it."""
 
@@ -102,10 +108,8 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
     for _ in range(BATCHES):
         if len(left) == 1 or monotonic() > until:
             break
-        worlds = prospects.imagine(max(1, budget.playouts // (BATCHES * len(left))))
-        results = prospects.twin.evaluate(
-            worlds, left, prospects.policies, prospects.weights, rng.getrandbits(63)
-        )
+        worlds, policies, weights = prospects.imagine(max(1, budget.playouts // (BATCHES * len(left))))
+        results = prospects.twin.evaluate(worlds, left, policies, weights, rng.getrandbits(63))
         values = np.concatenate((values, prospects.worth(results)))
         contenders = _contenders(values)
         left, values = left[contenders], values[:, contenders]

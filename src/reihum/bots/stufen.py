@@ -1,21 +1,32 @@
 """Stufen: the stage first, then few cards.
 
 ``easy`` collects for its stage and overlooks things, ``medium`` is the rule of thumb. ``hard`` and ``master``
-play the round on in worlds that they hold possible; ``master`` remembers who took which discard, and takes
-more time.
+play the round on by the tuned weights, in worlds that they hold possible; ``master`` remembers who took and
+who refused which discard, and takes more time.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
 
-from reihum.bots.search import Budget, Decide, Prospects, Values, alike, best, chance, shared_wins, thinker
+from reihum.bots.search import (
+    Budget,
+    Decide,
+    Imagined,
+    Prospects,
+    Values,
+    alike,
+    best,
+    chance,
+    shared_wins,
+    thinker,
+)
 from reihum.bots.simple import stufen as simple
 from reihum.cards import JOKER, Card, in_order
 from reihum.game import Seat
@@ -23,11 +34,14 @@ from reihum.games.stufen import (
     DRAW,
     STUFEN,
     Added,
+    Dealt,
     Discard,
     Discarded,
+    Drew,
     Laid,
     Lay,
     PlayerAction,
+    Renewed,
     Take,
     Took,
 )
@@ -39,11 +53,21 @@ from reihum.kernel.twin import CARRIED, POINTS, Words
 class Depth(NamedTuple):
     budget: Budget
     remembers: bool
-    """Whether it knows what others took from the discards."""
+    """Whether it knows what others took and did not want."""
 
 
-HARD: Final = Depth(Budget(1500, 0.25), remembers=False)
-MASTER: Final = Depth(Budget(12_000, 0.8), remembers=True)
+class Known(NamedTuple):
+    """What everybody knows of a hand."""
+
+    taken: tuple[Card, ...]
+    """From the discards, and not yet seen to be given away."""
+    refused: frozenset[Card]
+    """Not taken when they could have been, or thrown away."""
+    turns: int
+
+
+HARD: Final = Depth(Budget(3000, 0.25), remembers=False)
+MASTER: Final = Depth(Budget(24_000, 0.8), remembers=True)
 MOST_LAYINGS: Final = 12
 """How many ways to lay a meld are compared, those with the fewest jokers."""
 NOTICES: Final = 0.6
@@ -91,20 +115,20 @@ def search(
 
 
 def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
-    """Worlds in which all hold what they were heard to take; ``None`` without a twin."""
-    taken = known(heard, len(view.counts))
-    state = _with_known(STUFEN.imagine(view, rng), view.turn, taken)
+    """Worlds in which all hold what they were heard to take, and nothing that would have made them play
+    otherwise; ``None`` without a twin."""
+    hands = known(heard, len(view.counts))
+    state = _with_known(STUFEN.imagine(view, rng), view.turn, [hand.taken for hand in hands])
     twin = thinker(state)
     if twin is None:
         return None
     words = twin.load(state)
-    rows = np.array(list(map(_row, taken)), np.int64)
-    source = chance(rng)
+    rows = np.array(list(map(_row, hands)), np.int64)
+    source, everybody = chance(rng), alike(twin, len(view.counts))
     return Prospects(
         twin,
         words,
-        lambda worlds: twin.imagine(words, view.turn, rows, source, worlds),
-        *alike(twin, len(view.counts)),
+        lambda worlds: Imagined(twin.imagine(words, view.turn, rows, source, worlds), *everybody),
         lambda results: worth(results, view.turn, view.stages),
     )
 
@@ -136,22 +160,42 @@ def _is_least(action: Discard, lacking: Mapping[Discard, int]) -> bool:
     return not lacking or lacking.get(action) == min(lacking.values())
 
 
-def known(heard: Sequence[Any], seats: int) -> list[tuple[Card, ...]]:
-    """The cards that each seat took from the discards and has not been seen to give away."""
-    held: list[list[Card]] = [[] for _ in range(seats)]
+def known(heard: Sequence[Any], seats: int) -> list[Known]:
+    """What the events of a round tell of each hand."""
+    taken: list[list[Card]] = [[] for _ in range(seats)]
+    refused: list[set[Card]] = [set() for _ in range(seats)]
+    turns = [0] * seats
+    discards: list[Card] = []
     for event in heard:
         match event:
+            case Dealt(turned=card):
+                discards = [card]
+            case Renewed():
+                discards = discards[-1:]
+            case Drew(seat):
+                turns[seat] += 1
+                refused[seat].update(discards[-1:])
             case Took(seat, card):
-                held[seat].append(card)
-            case Discarded(seat, card) | Added(seat, card, _, _) if card in held[seat]:
-                held[seat].remove(card)
+                turns[seat] += 1
+                taken[seat].append(card)
+                discards = discards[:-1]
+            case Discarded(seat, card):
+                discards.append(card)
+                refused[seat].add(card)
+                _give(taken[seat], card)
+            case Added(seat, card):
+                _give(taken[seat], card)
             case Laid(seat, _, _, cards):
                 for card in cards:
-                    if card in held[seat]:
-                        held[seat].remove(card)
+                    _give(taken[seat], card)
             case _:
                 pass
-    return list(map(tuple, held))
+    return [Known(tuple(taken[seat]), frozenset(refused[seat]), turns[seat]) for seat in range(seats)]
+
+
+def _give(taken: list[Card], card: Card) -> None:
+    if card in taken:
+        taken.remove(card)
 
 
 def _with_known(state: State, seat: Seat, taken: Sequence[Sequence[Card]]) -> State:
@@ -169,13 +213,17 @@ def _with_known(state: State, seat: Seat, taken: Sequence[Sequence[Card]]) -> St
     return replace(state, hands=tuple(hands), pile=tuple(free))
 
 
-def _row(cards: Sequence[Card]) -> tuple[int, int, int, int]:
-    """Taken cards as the kernel has hands: faces held once and twice, jokers, and no pause cards (ST14)."""
-    held = Counter(card for card in cards if card.is_number)
-    once, twice = (
-        sum(1 << _face(card) for card, times in held.items() if times >= least) for least in (1, 2)
-    )
-    return once, twice, cards.count(JOKER), 0
+def _row(hand: Known) -> tuple[int, ...]:
+    """As the kernel has it: faces held once and twice, jokers, no pause cards (ST14), what was refused, and
+    the turns."""
+    held = Counter(card for card in hand.taken if card.is_number)
+    once, twice = (_faces(card for card, times in held.items() if times >= least) for least in (1, 2))
+    refused = _faces(card for card in hand.refused if card.is_number)
+    return once, twice, hand.taken.count(JOKER), 0, refused, hand.turns
+
+
+def _faces(cards: Iterable[Card]) -> int:
+    return sum(1 << _face(card) for card in cards)
 
 
 def _face(card: Card) -> int:

@@ -39,13 +39,9 @@ def wins(expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, wo
     """The seat's share of the win by world and action. In a world all actions meet the same chances."""
     twin = expected.twin
     codes = {twin.decode(code): code for code in twin.menu(expected.state)}
-    results = twin.evaluate(
-        expected.imagine(worlds),
-        np.array([codes[action] for action in actions], np.int64),
-        expected.policies,
-        expected.weights,
-        rng.getrandbits(63),
-    )
+    imagined, policies, weights = expected.imagine(worlds)
+    numbers = np.array([codes[action] for action in actions], np.int64)
+    results = twin.evaluate(imagined, numbers, policies, weights, rng.getrandbits(63))
     shares: Values = shared_wins(results, getattr(view, "stages", ()))[..., view.seat]
     return shares
 

@@ -79,7 +79,7 @@ class Codec:
         done = len(spelled)
         for action in menu:
             word = self.word(action, seat)
-            if word[:done] == spelled:
+            if not done or word[:done] == spelled:
                 found.setdefault(word[done], []).append(action)
         return found
 
@@ -338,12 +338,13 @@ def _cards_in_melds(view: stufen_state.View) -> Iterator[Card]:
     return chain.from_iterable(meld.cards for meld in view.table)
 
 
-def _melds(view: stufen_state.View) -> Iterator[int]:
+def _melds(view: stufen_state.View) -> list[int]:
     """Of each meld: its kind and what it is, counted from 1, and of a Reihe the number after its high end."""
+    written: list[int] = []
     for meld in view.table:
         of = meld.of.rank + 1 if isinstance(meld.of, Colour) else meld.of
-        after = of + len(meld.cards) if meld.kind == "reihe" else 0
-        yield from (KINDS.index(meld.kind) + 1, of, after)
+        written += KINDS.index(meld.kind) + 1, of, of + len(meld.cards) if meld.kind == "reihe" else 0
+    return written
 
 
 def _needs(view: stufen_state.View) -> Iterator[int]:

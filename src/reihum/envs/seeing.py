@@ -12,10 +12,11 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from reihum.cards import LANE
+from reihum.cards import JOKER, LANE, Card
 from reihum.envs.codecs import MASTER_CARDS, ROW_CARDS, STUFEN_CARDS
 from reihum.games.master.state import State as MasterState
 from reihum.games.rows import State as RowState
+from reihum.games.stufen.state import DECK as STUFEN_DECK
 from reihum.games.stufen.state import State as StufenState
 from reihum.kernel.master import state as master
 from reihum.kernel.rows import state as rows
@@ -62,6 +63,7 @@ def _master(states: Words, turns: Words, seats: int) -> Fields:
         "jokers": _lanes(laid_jokers),
         "beside": _bits(beside, [*product(range(master.COLOURS), range(master.COLOURS))]),
         "counts": _from(turns, np.bitwise_count(hands).sum(axis=2) + jokers),
+        "taken": _from(turns, players[:, :, master.TAKEN]),
         "bridges": _from(turns, players[:, :, master.BRIDGES]),
         "bonuses": _from(turns, players[:, :, master.BONUSES]),
         "pile": states[:, [master.PILED]],
@@ -83,14 +85,18 @@ def _stufen(states: Words, turns: Words, seats: int) -> Fields:
     held = states[:, stufen.HANDS : end].reshape(-1, seats, stufen.HAND)
     numbers, others = held[:, :, : stufen.JOKERS], held[:, :, stufen.JOKERS :]
     needs = states[:, stufen.NEEDS : stufen.NEEDS + seats]
-    discards, discarded = states[:, stufen.DISCARDS :], states[:, [stufen.DISCARDED]]
+    piled, discarded = states[:, [stufen.PILED]], states[:, [stufen.DISCARDED]]
+    pile, discards = states[:, stufen.PILE : stufen.DISCARDS], states[:, stufen.DISCARDS :]
     places = np.arange(discards.shape[1])
     everyone = np.arange(len(states))
-    faces = _bits(numbers[everyone, turns], FACES).reshape(len(states), 2, stufen.FACES).sum(axis=1)
+    hands = _faces(held)
+    thrown = _piled(discards, places < discarded)
+    elsewhere = hands.sum(axis=1) + thrown + _piled(pile, places < piled)
     return {
-        "hand": np.column_stack((faces, others[everyone, turns])),
-        "discards": _piled(discards, places < discarded),
+        "hand": hands[everyone, turns],
+        "discards": thrown,
         "top": _piled(discards, places == discarded - 1),
+        "laid-cards": np.where(PAUSES, 0, DECK - elsewhere),
         "melds": _melds(states[:, stufen.TABLE : stufen.PILE]),
         "needs": _needs(needs[everyone, turns]),
         "counts": _from(turns, np.bitwise_count(numbers).sum(axis=2) + others.sum(axis=2)),
@@ -105,7 +111,14 @@ def _stufen(states: Words, turns: Words, seats: int) -> Fields:
     }
 
 
-FACES = [(word, face) for word in (stufen.ONCE, stufen.TWICE) for face in range(stufen.FACES)]
+PAUSES = np.arange(len(STUFEN_CARDS)) == stufen.PAUSE
+DECK = np.bincount(stufen.codes(STUFEN_DECK))
+
+
+def _faces(hands: Words) -> Words:
+    """How often each card is in each hand."""
+    once, twice = (hands[:, :, [word]] >> np.arange(stufen.FACES) & 1 for word in (stufen.ONCE, stufen.TWICE))
+    return np.concatenate((once + twice, hands[:, :, stufen.JOKERS :]), axis=2)
 
 
 def _piled(codes: Words, there: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
@@ -144,4 +157,11 @@ def _own_turn(states: Words, seats: int) -> Words:
 
 
 SEE: Mapping[type, See] = {RowState: _rows, MasterState: _master, StufenState: _stufen}
-"""By the engine's states. What the kernel leaves out is left out here: see docs/envs.md."""
+"""By the engine's states."""
+
+HELD: Mapping[type, Sequence[Card]] = {
+    RowState: ROW_CARDS,
+    MasterState: (*MASTER_CARDS, JOKER),
+    StufenState: STUFEN_CARDS,
+}
+"""The cards that the columns of ``hand`` are of."""

@@ -11,6 +11,8 @@ from reihum.kernel.twin import Rng, Words
 STEP = np.uint64(0x9E3779B97F4A7C15)
 FIRST_FACTOR = np.uint64(0xBF58476D1CE4E5B9)
 SECOND_FACTOR = np.uint64(0x94D049BB133111EB)
+FINE = 1 << 30
+"""How fine a chance is drawn."""
 SHIFT_27, SHIFT_30, SHIFT_31, SHIFT_32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
@@ -47,6 +49,11 @@ def _scramble(rng: Rng) -> np.uint64:
 def below(rng: Rng, limit: int) -> int:
     """A number from 0 up to the limit, which is small: what 32 bits cannot share evenly does not matter."""
     return np.int64((_scramble(rng) >> SHIFT_32) * np.uint64(limit) >> SHIFT_32)  # type: ignore[return-value]
+
+
+@compiled
+def happens(rng: Rng, chance: float) -> bool:
+    return below(rng, FINE) < chance * FINE
 
 
 @compiled

@@ -19,9 +19,11 @@ MOST_SEATS = 6
 OVER, NATURE = -2, -1
 """Who acts, where it is no seat."""
 
-RANDOM, WEIGHED, LAY_ALL = range(3)
+RANDOM, WEIGHED, LAY_ALL, CHILDISH = range(4)
 """How a seat chooses in a playout: any entry of the menu; the best by its weights; in the row games, any
-card as long as one fits."""
+card as long as one fits, or as a child does."""
+NOTICES, LAYS_ON = 0.5, 0.4
+"""How often a child looks for the best card, and how often it lays one more."""
 
 POINTS, PLACES, CARRIED, LEFT = range(4)
 """The rows of a result, a column a seat: what the engine's ``Outcome`` has, and the cards left in hand."""
@@ -131,7 +133,7 @@ class Twin:
         """So many positions that look the same from a seat: what it does not see is dealt anew.
 
         What is known of the other hands, a row a seat: in the row games the cards that they cannot hold, in
-        Master how many jokers they were seen to take, in Stufen cards that they were seen to take.
+        Master how many jokers they were seen to take, in Stufen what ``worlds`` there says.
         """
         if known.shape != (state[SEATS], self.known):
             raise ValueError(f"what is known must have the shape {(state[SEATS], self.known)}")
@@ -157,7 +159,8 @@ class Twin:
 
     def evaluate(self, worlds: Words, actions: Words, policies: Words, weights: Weights, seed: int) -> Words:
         """The results, by world and action, of a round to its end in each world after each action. In a
-        world all actions meet the same chances, so that they differ in nothing else."""
+        world all actions meet the same chances, so that they differ in nothing else. Policies and weights
+        may be other ones in each world."""
         self._check_turns(*worlds)
         results, _ = self._playouts(worlds, range(len(worlds)), actions, policies, weights, seed)
         return results
@@ -179,8 +182,8 @@ class Twin:
             numbers.start,
             len(numbers),
             actions,
-            policies,
-            weights.ravel(),
+            np.broadcast_to(policies, (len(worlds), *policies.shape[-1:])).ravel(),
+            np.broadcast_to(weights, (len(worlds), *weights.shape[-2:])).ravel(),
             seed,
             results.reshape(-1),
             courses.reshape(-1),
@@ -199,5 +202,6 @@ class Twin:
         """Raises ``ValueError`` for arrays of a wrong shape. Compiled code would read beyond them."""
         seats = int(worlds[:, SEATS].max(initial=0))
         shapes = (len(worlds), self.size), (seats,), (seats, len(self.weights))
-        if (worlds.shape, policies.shape, weights.shape) != shapes:
-            raise ValueError(f"worlds, policies and weights must have the shapes {shapes}")
+        apart = shapes[0], (len(worlds), *shapes[1]), (len(worlds), *shapes[2])
+        if (worlds.shape, policies.shape, weights.shape) not in (shapes, apart):
+            raise ValueError(f"worlds, policies and weights must have the shapes {shapes} or {apart}")

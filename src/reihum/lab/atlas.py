@@ -33,8 +33,10 @@ def write(folder: Path, games: tuple[str, ...] = tuple(GAMES), jobs: int = 1) ->
     effort_of_all = sum(effort(known[game]) for game in games)
     with progress(effort_of_all, TEXTS) as on_progress, team(jobs) as players:
         for game in games:
-            found = answer(known[game], Crew(players, on_progress))
-            keep(_files(folder, game, found))
+            files = _files(folder, game, answer(known[game], Crew(players, on_progress)))
+            keep(files)
+            for picture in {*folder.glob(f"{game}-*.svg")} - {*files}:
+                picture.unlink()
     keep({folder / "README.md": "\n".join(_index())})
 
 

@@ -45,6 +45,15 @@ class Table(NamedTuple):
         """The results and courses of the rounds with these numbers."""
         return self.twin.rounds(self.starts, self.policies, self.weights, self.seed, numbers)
 
+    def deals(self, numbers: range) -> Words:
+        """The positions after the deals of these rounds."""
+        from reihum.kernel.rng import source  # and the compiler
+
+        states: Words = self.starts[np.array(numbers) % len(self.starts)]
+        for state, number in zip(states, numbers, strict=True):
+            self.twin.chance(state, source(self.seed, number))
+        return states
+
 
 def is_playable(game: Game, options: Options, bots: Sequence[Bot]) -> bool:
     """Whether the kernel can play it."""

@@ -13,13 +13,12 @@ import numpy.typing as npt
 
 from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
-from reihum.cards import Card
 from reihum.game import Game, Outcome, Round, Step
 from reihum.games.mogeln import Doubted, Laid, is_right
 from reihum.kernel.twin import CARRIED, PLACES
 from reihum.lab import compiled
 from reihum.lab.arena_figures import Estimate
-from reihum.lab.dealing import dealt, hands
+from reihum.lab.dealing import hands, kinds
 from reihum.lab.figures import Figure, Point, Unit, around, of_share, of_sums
 from reihum.lab.sharing import Team, in_order
 from reihum.lab.simulate import OnProgress, Plan, chances, count, ignore, pieces, play_round
@@ -153,7 +152,11 @@ def _luck(case: Case, rounds: int, crew: Crew) -> Found:
         variances.append(tally.wins_squared[0] / (WHOLE_WIN**2 * rounds) - mean**2)
     luck, distance = sum(variances) / len(LADDER), means[1] - means[0]
     skill = (distance / 2) ** 2
-    share, whole = luck / (luck + skill), luck + skill
+    whole = luck + skill
+    if not whole:  # too few rounds: whoever sat there, it came to the same
+        yield "", Estimate(1.0, 0.0, 1.0)
+        return
+    share = luck / whole
     deviation = luck / whole**2 * abs(distance) / 2 * sqrt(sum(variances) / rounds)
     found = around(share, deviation)
     yield "", Estimate(found.mean, found.low, min(1.0, found.high))
@@ -167,25 +170,19 @@ def _cards(case: Case, rounds: int, crew: Crew) -> Found:
     line through all hands; what varies are the rounds."""
     parts = list(crew.pieces(_hands_and_wins, case.plan, rounds))
     held, won = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
-    for kind, number in enumerate(_kinds(case.plan)):
+    for kind, name in enumerate(kinds(case.plan)):
         x, y = held[:, :, kind] - held[:, :, kind].mean(), won - won.mean()
         square = (x * x).sum()
         if not square:  # it is never dealt
             continue
         slope = (x * y).sum() / square
         rest = (x * (y - slope * x)).sum(axis=1)
-        yield number, around(float(slope), float(np.sqrt((rest**2).sum()) / square))
+        yield name, around(float(slope), float(np.sqrt((rest**2).sum()) / square))
 
 
 def _hands_and_wins(plan: Plan, numbers: range) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float64]]:
     """How many cards of each kind each seat was dealt, and what it had of the win."""
-    kinds = {name: index for index, name in enumerate(_kinds(plan))}
-    held = np.zeros((len(numbers), len(plan.bots), len(kinds)), np.int8)
-    for index, number in enumerate(numbers):
-        for seat, hand in enumerate(hands(plan, dealt(plan, number))):
-            for card in hand:
-                held[index, seat, kinds[_kind(card)]] += 1
-    return held, _won(plan, numbers)
+    return hands(plan, numbers), _won(plan, numbers)
 
 
 def _won(plan: Plan, numbers: range) -> npt.NDArray[np.float64]:
@@ -210,17 +207,6 @@ def _play(
     seats = len(plan.bots)
     sources, round_ = chances(plan.seed, number, seats), Round(first=number % seats, carried=carried)
     return play_round(plan.game, plan.options, plan.bots, sources, round_, on_step).outcome
-
-
-def _kinds(plan: Plan) -> list[str]:
-    """Every kind of card of the game, in order."""
-    cards = {card for place in plan.game.whereabouts(dealt(plan, 0)) for card in place.cards}
-    by_number = sorted({card.number for card in cards if card.is_number})
-    return [*map(str, by_number), *sorted({card.value for card in cards if not card.is_number})]
-
-
-def _kind(card: Card) -> str:
-    return str(card.number) if card.is_number else card.value
 
 
 # Stages of Stufen

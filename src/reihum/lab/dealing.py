@@ -1,38 +1,67 @@
-"""The deals of a simulation, made again."""
+"""The first hands of a simulation's rounds, dealt again."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from reihum.cards import Card
-from reihum.game import NATURE, Rng, Round
+from reihum.game import NATURE, Round
 from reihum.lab import compiled
 from reihum.lab.simulate import Plan, chances
 
 
-class KernelChance:
-    """The kernel's source of chance (SplitMix64) as the engine takes one."""
-
-    def __init__(self, word: int) -> None:
-        self.word = word
-
-    def randrange(self, stop: int, /) -> int:
-        self.word = word = (self.word + 0x9E3779B97F4A7C15) % 2**64
-        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-        word = (word ^ word >> 27) * 0x94D049BB133111EB % 2**64
-        return ((word ^ word >> 31) >> 32) * stop >> 32
+def kinds(plan: Plan) -> list[str]:
+    """Every kind of card of the game, in order: the numbers, and then the others."""
+    cards = {card for place in plan.game.whereabouts(_dealt(plan, 0)) for card in place.cards}
+    by_number = sorted({card.number for card in cards if card.is_number})
+    return [*map(str, by_number), *sorted({card.value for card in cards if not card.is_number})]
 
 
-def dealt(plan: Plan, number: int) -> Any:
-    """The state after the deal of a round."""
-    game, seats, rng = plan.game, len(plan.bots), _nature(plan, number)
+def hands(plan: Plan, numbers: range) -> npt.NDArray[np.int8]:
+    """How many cards of each kind each seat is dealt, by round, seat and kind."""
+    places = {name: place for place, name in enumerate(kinds(plan))}
+    held = np.zeros((len(numbers), len(plan.bots), len(places)), np.int8)
+    if plan.machine == "kernel":
+        for seat, dealt in enumerate(_dealt_on_the_kernel(plan, numbers)):
+            for card, times in dealt.items():
+                if _kind(card) in places:  # Junior has fewer cards than its twin
+                    held[:, seat, places[_kind(card)]] += times
+        return held
+    for index, number in enumerate(numbers):
+        for seat, hand in enumerate(_hands(plan, _dealt(plan, number))):
+            for card in hand:
+                held[index, seat, places[_kind(card)]] += 1
+    return held
+
+
+def _kind(card: Card) -> str:
+    return str(card.number) if card.is_number else card.value
+
+
+def _dealt_on_the_kernel(plan: Plan, numbers: range) -> list[dict[Card, npt.NDArray[np.int8]]]:
+    """For each seat, how often it has each card in the rounds with these numbers."""
+    from reihum.envs import seeing  # and the compiler
+
+    seats, states = len(plan.bots), compiled.table(*plan).deals(numbers)
+    kind = type(plan.game.start(plan.options, seats))
+    looks = (seeing.SEE[kind](states, np.full(len(states), seat), seats)["hand"] for seat in range(seats))
+    return [dict(zip(seeing.HELD[kind], hand.T.astype(np.int8), strict=True)) for hand in looks]
+
+
+def _dealt(plan: Plan, number: int) -> Any:
+    """The state after the engine's deal of a round."""
+    game, seats = plan.game, len(plan.bots)
+    rng = chances(plan.seed, number, seats).nature
     state = game.start(plan.options, seats, Round(first=number % seats))
     while NATURE in game.to_act(state):
         state = game.apply(state, NATURE, game.shuffle(state, rng)).state
     return state
 
 
-def hands(plan: Plan, state: Any) -> list[tuple[Card, ...]]:
+def _hands(plan: Plan, state: Any) -> list[tuple[Card, ...]]:
     """What each seat holds that nobody else sees."""
     held: list[tuple[Card, ...]] = [()] * len(plan.bots)
     for place in plan.game.whereabouts(state):
@@ -40,12 +69,3 @@ def hands(plan: Plan, state: Any) -> list[tuple[Card, ...]]:
             case (seat,):
                 held[seat] += place.cards
     return held
-
-
-def _nature(plan: Plan, number: int) -> Rng:
-    """The chance of a round's shuffles."""
-    if plan.machine == "engine":
-        return chances(plan.seed, number, len(plan.bots)).nature
-    from reihum.kernel.rng import source
-
-    return KernelChance(int(source(compiled.kernel_seed(plan.seed), number)[0]))

@@ -12,7 +12,10 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
 from math import comb, factorial, prod
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from reihum.cards import CARD, JOKER, PAUSE, Card, Colour
 from reihum.games.ratefix import DECK as RATEFIX_DECK
@@ -255,6 +258,7 @@ def _others(own: int) -> Counter[int]:
 # Stufen
 
 HAND = 10
+Counts: TypeAlias = npt.NDArray[np.integer[Any]]
 COLOURS = tuple(Colour)
 FACES = Counter(STUFEN_DECK)
 OF_A_NUMBER = sum(card.is_number and card.number == 1 for card in STUFEN_DECK)
@@ -262,10 +266,14 @@ OF_A_COLOUR = sum(card.is_number and card.colour is Colour.RED for card in STUFE
 
 
 def stage_chance(need: Need, *more: Need) -> Fraction:
-    """The chance that ten dealt cards hold a stage, counted hand by hand: of Pasche, or of one meld."""
+    """The chance that ten dealt cards hold a stage, counted hand by hand: of Pasche, of one meld, or of a
+    Pasch and a Reihe."""
     kinds = {each.kind for each in (need, *more)}
+    if kinds == {"pasch", "reihe"} and len(more) == 1:
+        reihe, pasch = sorted((need, *more), key=lambda each: each.kind, reverse=True)
+        return pasch_and_reihe(pasch.size, reihe.size)
     if kinds != {need.kind} or (more and need.kind != "pasch"):
-        raise ValueError("only stages of Pasche, or of one meld, can be counted")
+        raise ValueError("only stages of Pasche, of one meld, or of a Pasch and a Reihe can be counted")
     hands = 0
     for jokers, pauses in product(range(FACES[JOKER] + 1), range(FACES[PAUSE] + 1)):
         numbers = HAND - jokers - pauses
@@ -275,6 +283,50 @@ def stage_chance(need: Need, *more: Need) -> Fraction:
                 if not missing((*cards, *[JOKER] * jokers), (need, *more)):
                     hands += luck * ways
     return Fraction(hands, comb(len(STUFEN_DECK), HAND))
+
+
+def pasch_and_reihe(
+    pasch: int,
+    reihe: int,
+    *,
+    copies: int = OF_A_NUMBER,
+    jokers: int = FACES[JOKER],
+    pauses: int = FACES[PAUSE],
+    hand: int = HAND,
+) -> Fraction:
+    """The chance that dealt cards hold a Pasch and a Reihe of these sizes."""
+    hands = 0
+    for numbers in range(hand + 1):
+        held, ways = _times_held(numbers, copies)
+        lacking = _lacking(held, pasch, reihe)
+        for wild in range(min(jokers, hand - numbers) + 1):
+            luck = comb(jokers, wild) * comb(pauses, hand - numbers - wild)
+            hands += luck * int(ways[lacking <= wild].sum())
+    return Fraction(hands, comb(len(NUMBERS) * copies + jokers + pauses, hand))
+
+
+@cache
+def _times_held(cards: int, copies: int) -> tuple[Counts, Counts]:
+    """How often each number can be among so many cards, a row each, and how many hands a row stands for."""
+    held, times = np.zeros((1, 0), np.int8), np.arange(min(cards, copies) + 1, dtype=np.int8)
+    for _ in NUMBERS:
+        held = np.column_stack((held.repeat(len(times), axis=0), np.tile(times, len(held))))
+        held = held[held.sum(axis=1) <= cards]
+    held = held[held.sum(axis=1) == cards]
+    return held, np.array([comb(copies, number) for number in times])[held].prod(axis=1)
+
+
+def _lacking(held: Counts, pasch: int, reihe: int) -> Counts:
+    """The fewest jokers that each row takes. A card that fits the Reihe is never better kept for the Pasch: a
+    joker does as well there."""
+    fewest = np.full(len(held), pasch + reihe)
+    for low in range(len(NUMBERS) - reihe + 1):
+        run = held[:, low : low + reihe] > 0
+        left = held.copy()
+        left[:, low : low + reihe] -= run
+        needed = reihe - run.sum(axis=1) + pasch - left.max(axis=1).clip(max=pasch)
+        fewest = np.minimum(fewest, needed)
+    return fewest
 
 
 def _by_number(cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:

@@ -12,10 +12,10 @@ WIDTH, HEIGHT = 720, 300
 LEFT, RIGHT, TOP, BOTTOM = 64, 16, 44, 46
 LEGEND = 20
 """The height of a line of the legend."""
-COLOURS = ("#1b6ca8", "#d1495b", "#2e8b57", "#b07aa1", "#e08e0b", "#5c5c5c")
+COLOURS = ("#1b6ca8", "#d1495b", "#2e8b57", "#b07aa1", "#e08e0b", "#5c5c5c", "#17a2b8", "#8c564b")
 DODGE = 7
 """How far apart the series stand at the same place, if there is room."""
-MOST_CUT_OFF = 0.9
+MOST_CUT_OFF = 0.8
 """The scale begins at zero, unless so much of it would be empty."""
 LETTER = 6.6
 """About how wide a letter is."""
@@ -34,7 +34,7 @@ def plot(
     if len({point.at for point in points}) == 1 < len(points) and _fit(points, line_name):
         # The series stand side by side.
         points = [Point(point.panel, point.at, point.series, point.value) for point in points]
-        line_name, place_name = place_name, line_name
+        line_name, place_name, axis = place_name, line_name, ""
     places, lines = _distinct(point.at for point in points), _distinct(point.series for point in points)
     legend = list(_legend([line_name(line) for line in lines])) if len(lines) > 1 else []
     below = LEGEND * (legend[-1][1] + 1) if legend else 0
@@ -99,9 +99,9 @@ def _grid(
         yield f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{colour}"/>'
         value = escape(said(mark * scale.step))
         yield f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
-    names = [name(place) for place in places]
-    size = min(12.0, 12 * scale.room / (LETTER * max(1, *map(len, names))))
-    for place, label in zip(places, names, strict=True):
+    for place in places:
+        label = name(place)
+        size = min(12.0, 12 * scale.room / (LETTER * max(1, len(label))))
         yield (
             f'<text x="{scale.x(place):.1f}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle"'
             f' font-size="{max(size, 8):.0f}">{escape(label)}</text>'

@@ -12,7 +12,7 @@ import numpy as np
 from reihum import kernel
 from reihum.bots import master, rows, stufen
 from reihum.bots.levels import view_class
-from reihum.bots.search import Budget, Prospects, best
+from reihum.bots.search import Budget, Imagined, Prospects, alike, best, chance
 from reihum.games.master.view import View as MasterView
 from reihum.games.rows import Lay
 from reihum.games.rows import View as RowView
@@ -41,8 +41,11 @@ class Clairvoyant(Seer):
     ) -> Any:
         def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
             truth = prospects.twin.load(state)
-            seen = prospects._replace(imagine=lambda worlds: np.tile(truth, (worlds, 1)))
-            return best(seen, actions, budget, rng)
+
+            def see(worlds: int) -> Imagined:
+                return prospects.imagine(worlds)._replace(worlds=np.tile(truth, (worlds, 1)))
+
+            return best(prospects._replace(imagine=see), actions, budget, rng)
 
         return SEARCHES[type(view)](view, menu, rng, heard, decide=decide)
 
@@ -60,7 +63,22 @@ class LayAll:
         return rng.choice(lays) if lays else menu[-1]
 
 
-CLAIRVOYANT, LAY_ALL = Clairvoyant(), LayAll()
-YARDSTICKS: Mapping[str, Clairvoyant | LayAll] = {
-    yardstick.name: yardstick for yardstick in (LAY_ALL, CLAIRVOYANT)
+class Tuned:
+    """In the row games, lays one card a turn by the weights that ``master`` plays on with in thought."""
+
+    name = "tuned"
+
+    def plays(self, game: str) -> bool:
+        return kernel.is_compiled() and view_class(game) is RowView
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+        expected = rows.prospects(view, (), rng)
+        assert expected is not None
+        twin, state = expected.twin, expected.state
+        return twin.decode(twin.choose(state, *alike(twin, len(view.counts)), chance(rng)))
+
+
+CLAIRVOYANT, LAY_ALL, TUNED = Clairvoyant(), LayAll(), Tuned()
+YARDSTICKS: Mapping[str, Clairvoyant | LayAll | Tuned] = {
+    yardstick.name: yardstick for yardstick in (LAY_ALL, TUNED, CLAIRVOYANT)
 }

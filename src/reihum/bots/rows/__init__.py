@@ -1,34 +1,35 @@
 """Elfer with all openings, and Junior.
 
-``easy`` lays what fits, and likes to get rid of cards. ``medium`` lays one card a turn, by tuned weights.
+``easy`` lays what fits, and likes to get rid of cards. ``medium`` lays one card a turn, by two rules.
 ``hard`` and ``master`` see in what manner the others play, and play the round on in worlds that they hold
 possible: ``hard`` remembers who could not lay, ``master`` also asks why they chose what they laid.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from reihum.bots.rows.history import is_junior, recall
-from reihum.bots.search import Budget, Decide, Prospects, Values, alike, best, chance, thinker
+from reihum.bots.search import Budget, Decide, Imagined, Prospects, Values, alike, best, chance, thinker
 from reihum.bots.simple import rows as simple
 from reihum.game import Seat
 from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
 from reihum.games.rows import AnyState, Draw, End, Lay, Pass, View
-from reihum.kernel.twin import PLACES, POINTS, Words
+from reihum.kernel.twin import LAYS_ON, NOTICES, PLACES, POINTS, Weights, Words
 
 Move: TypeAlias = Lay | Draw | Pass | End
 
-NOTICES: Final = 0.5
-"""How often a child looks for the best card."""
-LAYS_ON: Final = 0.4
-"""How often it lays one more."""
+SLIPS: Final = 0.08
+"""How often ``medium`` does not look, and lays any card that fits."""
+BETWEEN_EQUALS: Final = -0.01
+"""What a card of others behind a card counts to it, one of its own being 1."""
+FIRST_LOOK: Final = 50
+"""Worlds by which the manners of the others are judged."""
 A_POINT: Final = 1 / 500
 """What a point is worth beside winning the round."""
 
@@ -42,7 +43,7 @@ class Depth(NamedTuple):
 
 
 HARD: Final = Depth(Budget(1500, 0.2), infers=False, moves=1)
-MASTER: Final = Depth(Budget(12_000, 0.7), infers=True, moves=3)
+MASTER: Final = Depth(Budget(24_000, 0.8), infers=True, moves=3)
 
 
 def easy(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
@@ -52,16 +53,26 @@ def easy(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any
     return simple.choose(view, lays, rng) if rng.random() < NOTICES else rng.choice(lays)
 
 
-def medium(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
-    if len(menu) == 1:
-        return menu[0]
-    state = _imagine(view, rng)
-    twin = thinker(state)
-    if twin is None:
-        return simple.choose(view, menu, rng)
-    policies, weights = alike(twin, len(view.counts))
-    move: Move = twin.decode(twin.choose(twin.load(state), policies, weights, chance(rng)))
-    return move
+def medium(
+    view: View[Any],
+    menu: Sequence[Move],
+    rng: Random,
+    heard: Sequence[Any],
+    foreign: float = BETWEEN_EQUALS,
+) -> Move:
+    """The card with most own cards behind it, and of several such the one with fewest of others; unless a
+    card of others counts more."""
+    lays = [action for action in menu if isinstance(action, Lay)]
+    if not lays or (view.laid and not simple.can_go_out(view)):
+        return menu[-1]
+    if rng.random() < SLIPS:
+        return rng.choice(lays)
+
+    def worth(lay: Lay) -> tuple[float, float]:
+        own, others = simple.behind(view, lay.card)
+        return own + foreign * others, rng.random()
+
+    return max(lays, key=worth)
 
 
 def search(
@@ -74,10 +85,13 @@ def search(
 ) -> Move:
     if len(menu) == 1 or simple.can_go_out(view):
         return menu[0]
+    nothing_hidden = len(view.counts) == 2 and not view.pile
+    if view.laid and not nothing_hidden:
+        return menu[-1]  # what fits still fits next time, and blocks the others until then
     expected = prospects(view, heard, rng, infers=depth.infers)
     if expected is None:
-        return simple.choose(view, menu, rng)
-    if len(view.counts) == 2 and not view.pile:
+        return medium(view, menu, rng, heard)
+    if nothing_hidden:
         assert view.seat is not None
         return _look_ahead(expected, view.seat, rng, depth.moves)
     twin = expected.twin
@@ -96,32 +110,45 @@ def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: boo
         return None
     assert view.seat is not None
     seat, seats, words = view.seat, len(view.counts), twin.load(state)
-    policies, weights = alike(twin, seats)
+    ways = [each[np.newaxis] for each in alike(twin, seats)]
     known, source = np.zeros((seats, twin.known), np.int64), chance(rng)
-    imagine: Callable[[int], Words] = partial(twin.imagine, words, seat, known, source)
     history = recall(view, heard)
     if history is not None:
         from reihum.bots.rows import belief  # needs the kernel
 
         believed = belief.Belief(view, history, words, rng)
-        others = np.arange(seats) != seat
-        policies[others] = belief.POLICIES[believed.manners[others]]
-        known[:] = [belief.halves(barred) for barred in history.barred]
         if infers and seats > 2:  # between two, choices tell next to nothing that exclusions do not
-            imagine = believed.imagine
-    return Prospects(twin, words, imagine, policies, weights, lambda results: _worth(results, seat))
+            return Prospects(twin, words, believed.imagine, lambda results: _worth(results, seat))
+        known[:] = [belief.halves(barred) for barred in history.barred]
+        _, *ways = believed.imagine(FIRST_LOOK)
+
+    def imagine(worlds: int) -> Imagined:
+        policies, weights = (np.resize(way, (worlds, *way.shape[1:])) for way in ways)
+        return Imagined(twin.imagine(words, seat, known, source, worlds), policies, weights)
+
+    return Prospects(twin, words, imagine, lambda results: _worth(results, seat))
 
 
 def _look_ahead(expected: Prospects, seat: Seat, rng: Random, moves: int) -> Move:
     """The best move where all cards are known; of several, that which the tuned weights would choose."""
     from reihum.kernel.rows.ending import look_ahead  # needs the kernel
 
-    twin, words, _, policies, weights, _ = expected
+    twin, words, imagine, _ = expected
+    policies, weights = _likeliest(imagine(FIRST_LOOK))
     actions, source = np.array(twin.menu(words)), chance(rng)
     worth = look_ahead(words, actions, moves, seat, policies, weights, source)
     usual = actions == twin.choose(words, policies, weights, source)
     move: Move = twin.decode(int(actions[(2 * worth + usual).argmax()]))
     return move
+
+
+def _likeliest(imagined: Imagined) -> tuple[Words, Weights]:
+    """How everybody chooses in most of the worlds."""
+    _, policies, weights = imagined
+    ways = np.column_stack((policies, weights.reshape(len(weights), -1)))
+    _, first, times = np.unique(ways, axis=0, return_index=True, return_counts=True)
+    likeliest = first[times.argmax()]
+    return policies[likeliest], weights[likeliest]
 
 
 def _imagine(view: View[Any], rng: Random) -> AnyState:

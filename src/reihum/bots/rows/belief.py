@@ -8,21 +8,20 @@ from typing import Any
 import numpy as np
 
 from reihum.bots.rows.history import Choice, History, Kept, deck_of
+from reihum.bots.search import Imagined
 from reihum.cards import Card
 from reihum.games.rows import View
 from reihum.kernel.rows import belief as compiled
-from reihum.kernel.rows.belief import FREE, MANNERS, NOBODY, ODDS, Evidence
-from reihum.kernel.rows.choice import SIMPLE, WEIGHTS
+from reihum.kernel.rows.belief import FREE, NOBODY, ODDS, Evidence
+from reihum.kernel.rows.choice import SENSIBLE, WEIGHTS
 from reihum.kernel.rows.state import DRAW, END, HALF, HANDS, PILE
-from reihum.kernel.twin import LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Weights, Words
+from reihum.kernel.twin import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Words
 
-POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, WEIGHED, LAY_ALL, RANDOM])
-"""How the kernel plays on in each manner. Whoever weighs does so by the tuned weights: the two ways are too
-alike to be told apart early, and a strong player must not be taken for a weaker one."""
+POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
+MINDS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])
+"""How the kernel plays on in each manner, and by which weights."""
 WARMING_UP, STEPS = 2000, 80
 """Exchanges of cards before the first world, and between two."""
-FIRST_LOOK = 50
-"""Worlds by which the manners of the others are judged."""
 
 
 class Belief:
@@ -30,7 +29,7 @@ class Belief:
 
     def __init__(self, view: View[Any], history: History, state: Words, rng: Random) -> None:
         """The state is one that the view allows."""
-        self._seats = len(view.counts)
+        self._seats, self._seat = len(view.counts), view.seat
         self._told = _evidence(view, history, state)
         self._rng = np.array([rng.getrandbits(64)], np.uint64)
         self._bare = state.copy()
@@ -41,18 +40,15 @@ class Belief:
         order = np.array([_code(card) for card in _most_restricted_first(view, history)], np.int64)
         compiled.begin(self._told, order, self._rng)
         self._walk(1, WARMING_UP)
-        _, manners = self._walk(FIRST_LOOK, STEPS)
-        self.manners = manners.reshape(self._seats, MANNERS).argmax(axis=1)
-        """The most likely one of each seat."""
 
-    def imagine(self, worlds: int) -> Words:
-        imagined, _ = self._walk(worlds, STEPS)
-        return imagined
+    def imagine(self, worlds: int) -> Imagined:
+        return self._walk(worlds, STEPS)
 
-    def _walk(self, worlds: int, steps: int) -> tuple[Words, Weights]:
-        imagined, manners = np.tile(self._bare, (worlds, 1)), np.zeros(self._seats * MANNERS)
-        compiled.walk(self._told, steps, imagined.reshape(-1), manners, self._rng)
-        return imagined, manners
+    def _walk(self, worlds: int, steps: int) -> Imagined:
+        imagined, manners = np.tile(self._bare, (worlds, 1)), np.zeros((worlds, self._seats), np.int64)
+        compiled.walk(self._told, steps, imagined.reshape(-1), manners.reshape(-1), self._rng)
+        manners[:, self._seat] = compiled.THOUGHTFUL
+        return Imagined(imagined, POLICIES[manners], MINDS[manners])
 
 
 def _evidence(view: View[Any], history: History, state: Words) -> Evidence:
@@ -73,7 +69,7 @@ def _evidence(view: View[Any], history: History, state: Words) -> Evidence:
         choices=np.array([_words(choice, sum(dealt)) for choice in choices], np.int64).reshape(-1),
         chosen=np.searchsorted([choice.seat for choice in choices], [*seats, len(seats)]),
         bound=bound,
-        weights=np.concatenate([WEIGHTS, SIMPLE]),
+        weights=np.concatenate([WEIGHTS, SENSIBLE]),
         odds=np.zeros(ODDS * (MOST_SEATS + 2)),
         room=state.copy(),
     )

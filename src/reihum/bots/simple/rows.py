@@ -7,19 +7,24 @@ the others. So lay as little as possible, and what opens the way for most of one
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 from reihum.cards import Card, Colour
+from reihum.games.elfer import NUMBERS
 from reihum.games.rows import Draw, End, Lay, Pass, View
+
+TOP = NUMBERS[-1]
 
 
 def choose(view: View[Any], menu: Sequence[Lay | Draw | Pass | End], rng: Random) -> Lay | Draw | Pass | End:
     lays = [action for action in menu if isinstance(action, Lay)]
     if not lays or (view.laid and not can_go_out(view)):
         return menu[-1]
-    most = max(_own_behind(view, lay.card) for lay in lays)
-    return rng.choice([lay for lay in lays if _own_behind(view, lay.card) == most])
+    own = {lay: behind(view, lay.card)[0] for lay in lays}
+    most = max(own.values())
+    return rng.choice([lay for lay in lays if own[lay] == most])
 
 
 def can_go_out(view: View[Any]) -> bool:
@@ -42,10 +47,16 @@ def _connected(row: set[int], own: set[int]) -> bool:
     return not own
 
 
-def _own_behind(view: View[Any], card: Card) -> int:
-    """Own cards in the row that lie beyond this one, seen from the cards on the table."""
-    row = [laid.number for laid in view.table if laid.colour is card.colour]
-    own = [held.number for held in view.hand if held.colour is card.colour and held is not card]
-    up = not row or card.number - 1 in row
-    down = not row or card.number + 1 in row
-    return sum((up and number > card.number) or (down and number < card.number) for number in own)
+def behind(view: View[Any], card: Card) -> tuple[int, int]:
+    """How many own cards this one opens the way to, and how many of others."""
+    row = {laid.number for laid in view.table if laid.colour is card.colour}
+    held = {own.number for own in view.hand if own.colour is card.colour}
+    up, down = range(card.number + 1, TOP + 1), range(card.number - 1, 0, -1)
+    places = [
+        number
+        for numbers in (up, down)
+        if not row or numbers.start - 2 * numbers.step in row
+        for number in takewhile(lambda number: number not in row, numbers)
+    ]
+    own = sum(number in held for number in places)
+    return own, len(places) - own

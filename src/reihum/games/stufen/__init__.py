@@ -195,13 +195,15 @@ def _menu(state: State) -> Iterator[PlayerAction]:
         yield from _additions(hand, state.table)
     if not is_laying(state, state.turn):
         yield from (Discard(card) for card in dict.fromkeys(hand) if card is not PAUSE)
-        yield from (Pause(to) for to in range(len(state.hands)) if _why_not_pause(state, to) is None)
+        if PAUSE in hand:
+            yield from (Pause(to) for to in range(len(state.hands)) if _why_not_pause(state, to) is None)
 
 
 def _additions(hand: Cards, table: Sequence[Meld]) -> Iterator[Add]:
+    open_ends = [melds.free(meld) for meld in table]
     for card in dict.fromkeys(hand):
-        for number, meld in enumerate(table, start=1):
-            ends = melds.ends(meld, card)
+        for number, free in enumerate(open_ends, start=1):
+            ends = melds.ends_of(free, card)
             yield from (Add(card, number, end if len(ends) > 1 else None) for end in ends)
 
 

@@ -127,7 +127,8 @@ def _most(cards: Cards, need: Need) -> int:
     if need.kind == "reihe":
         held = {card.number for card in cards}
         return max(len(held.intersection(range(low, low + need.size))) for low in _lows(need.size))
-    return min(need.size, max(map(len, _alike(cards, need.kind).values()), default=0))
+    alike = [card.colour if need.kind == "farbe" else card.number for card in cards]
+    return min(need.size, max(map(alike.count, alike), default=0))
 
 
 def _thrifty(cards: Cards, need: Need) -> Iterator[Cards]:
@@ -161,7 +162,7 @@ Written: TypeAlias = tuple[Cards, Of | None]
 @lru_cache(maxsize=1 << 12)
 def layable(hand: Cards, needs: Stage) -> Mapping[Written, Of]:
     """Every way to lay the first of these melds so that the others can follow (ST4), with what it is."""
-    if missing(hand, needs):
+    if _is_out_of_reach(hand, needs) or missing(hand, needs):
         return {}
     need, rest = needs[0], needs[1:]
     return {
@@ -169,6 +170,13 @@ def layable(hand: Cards, needs: Stage) -> Mapping[Written, Of]:
         for cards, of in _every_way(hand, need)
         if not missing(without(hand, cards), rest)
     }
+
+
+def _is_out_of_reach(hand: Cards, needs: Stage) -> bool:
+    """Whether too much is missing even if every meld may have all cards: sooner said than ``missing``."""
+    cards = tuple(card for card in hand if card.is_number)
+    most = {need: _most(cards, need) for need in needs}
+    return sum(need.size - most[need] for need in needs) > hand.count(JOKER)
 
 
 def _every_way(hand: Cards, need: Need) -> Iterator[tuple[Cards, Of]]:
@@ -244,14 +252,17 @@ def _names(need: Need) -> Sequence[Of]:
 
 def ends(meld: Meld, card: Card) -> tuple[End, ...]:
     """Where a card may be added (ST6). Only a Reihe has a low end; the others take all at the high one."""
+    return ends_of(free(meld), card)
+
+
+def ends_of(free: Mapping[End, Of], card: Card) -> tuple[End, ...]:
+    """The same of a meld with these free ends."""
     if card is PAUSE:
         return ()
-    return tuple(
-        end for end, fits in _free(meld).items() if card is JOKER or fits in (card.number, card.colour)
-    )
+    return tuple(end for end, fits in free.items() if card is JOKER or fits in (card.number, card.colour))
 
 
-def _free(meld: Meld) -> dict[End, Of]:
+def free(meld: Meld) -> dict[End, Of]:
     """What may be added at each end: a number or a colour."""
     if meld.kind == "reihe" and isinstance(meld.of, int):
         beyond: dict[End, int] = {"low": meld.of - 1, "high": meld.of + len(meld.cards)}

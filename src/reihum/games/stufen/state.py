@@ -89,7 +89,7 @@ def stage_of(position: State | View, seat: Seat) -> Stage:
 
 def needs(position: State | View, seat: Seat) -> Stage:
     """The melds of its stage that a seat has still to lay; none once it is laid."""
-    return stage_of(position, seat)[sum(meld.owner == seat for meld in position.table) :]
+    return stage_of(position, seat)[[meld.owner for meld in position.table].count(seat) :]
 
 
 def is_laying(position: State | View, seat: Seat) -> bool:
@@ -99,7 +99,8 @@ def is_laying(position: State | View, seat: Seat) -> bool:
 
 def have_laid(state: State) -> tuple[bool, ...]:
     """Who has laid a stage in this round."""
-    return tuple(not needs(state, seat) for seat in range(len(state.hands)))
+    owners = [meld.owner for meld in state.table]
+    return tuple(owners.count(seat) == len(stage_of(state, seat)) for seat in range(len(state.hands)))
 
 
 def to_act(state: State) -> frozenset[Actor]:

@@ -97,9 +97,12 @@ def _playouts(
     rng: Rng,
 ) -> None:
     now, chance, options = pointer(state), pointer(rng), len(actions)
+    seats = len(policies) // worlds
     for index in range(rounds):
         number = first + index
-        start = number % worlds * SIZE
+        world = number % worlds
+        start = world * SIZE
+        team, minds = pointer(policies[world * seats :]), pointer(weights[world * len(weights) // worlds :])
         for option in range(options):
             at = index * options + option
             for place in range(SIZE):
@@ -107,9 +110,7 @@ def _playouts(
             reseed(chance, seed, number)
             if actions[option] != NO_ACTION:
                 rules.apply(now, actions[option])
-            _playout(
-                now, pointer(policies), pointer(weights), chance, pointer(out), pointer(courses), COURSE * at
-            )
+            _playout(now, team, minds, chance, pointer(out), pointer(courses), COURSE * at)
             rules.score(now, pointer(results), RESULT * at)
 
 

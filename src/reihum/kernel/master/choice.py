@@ -6,9 +6,9 @@ import numpy as np
 
 from reihum.cards import LANE
 from reihum.games.master.state import BONUS, JOKER_COSTS, MOST_LAID, NUMBERS
-from reihum.kernel.bits import count, highest, lowest
+from reihum.kernel.bits import count, highest, lowest, nth
 from reihum.kernel.compiling import compiled
-from reihum.kernel.master.rules import cards_held, half_of, menu
+from reihum.kernel.master.rules import cards_held, half_of, menu, offers
 from reihum.kernel.master.state import (
     BRIDGE,
     BRIDGE_TO_JOKER,
@@ -18,6 +18,8 @@ from reihum.kernel.master.state import (
     HAND,
     JOKER,
     LAID,
+    OFFER,
+    OFFERS,
     PLAYER,
     PLAYERS,
     SEATS,
@@ -45,9 +47,9 @@ TOP = NUMBERS[-1]
 @compiled
 def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> int:
     """An action for whose turn it is; ``out`` is room for a menu."""
-    length = menu(state, out)
     if policies[state[TURN]] == RANDOM:
-        return int(out[below(rng, length)])
+        return _any(state, rng, out)
+    length = menu(state, out)
     last = out[length - 1]
     if SWAP <= last < BRIDGE:
         return int(last)
@@ -61,6 +63,16 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words
         if weight > most:
             best, most = out[place], weight
     return int(best)
+
+
+@compiled
+def _any(state: Words, rng: Rng, out: Words) -> int:
+    """Any action of the menu, which need not be written for it."""
+    end = offers(state, out)
+    chosen, at = below(rng, out[end - 1]), OFFERS
+    while chosen >= out[at + 2]:
+        at += OFFER
+    return int(out[at] + nth(out[at + 1], chosen - out[at - 1]))
 
 
 @compiled

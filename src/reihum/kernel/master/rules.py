@@ -25,6 +25,8 @@ from reihum.kernel.master.state import (
     JOKERS_HELD,
     LAID,
     NEIGHBOURS,
+    OFFER,
+    OFFERS,
     PASS,
     PILE,
     PILED,
@@ -33,6 +35,7 @@ from reihum.kernel.master.state import (
     SEATS,
     SWAP,
     SWAPPED,
+    TAKEN,
     TURN,
 )
 from reihum.kernel.ranking import rank
@@ -126,80 +129,68 @@ def far(state: Words, colour: int) -> int:
 
 @compiled
 def menu(state: Words, out: Words) -> int:
+    length = 0
+    for at in range(OFFERS, offers(state, out), OFFER):
+        left = out[at + 1]
+        while left:
+            out[length] = out[at] + lowest(left)
+            left &= left - 1
+            length += 1
+    return length
+
+
+@inlined
+def offers(state: Words, out: Words) -> int:
+    """Writes the menu as sets: a code, the places that are added to it, and how many actions there are up to
+    here. Where they end."""
     player = PLAYERS + PLAYER * state[TURN]
-    length = 0
-    must_lay = False
+    out[OFFERS - 1] = 0
+    at, must_lay = OFFERS, False
     if state[LAID] < MOST_LAID:
-        length = _lays(state, player, out)
-        must_lay = length > 0  # M7
+        for colour in range(COLOURS):
+            places = state[player + HAND + colour] & near(state, colour)
+            at = _offer(out, at, colour * LANE, places)
+        must_lay = at > OFFERS  # M7
         if state[player + JOKERS_HELD]:
-            length = _jokers(state, out, length)
+            for colour in range(COLOURS):
+                at = _offer(out, at, JOKER + colour * LANE, near(state, colour))
         if state[player + BRIDGES]:
-            length = _bridges(state, player, out, length)
-    length = _swaps(state, player, out, length)
+            at = _offer_bridges(state, player, out, at)
+    for colour in range(COLOURS):
+        places = state[player + HAND + colour] & state[JOKERS + colour]
+        at = _offer(out, at, SWAP + colour * LANE, places)
     if state[LAID]:
-        out[length] = END
-        return length + 1
+        return _offer(out, at, END, 1)
     if state[SWAPPED] or (must_lay and not state[PILED]):  # M13
-        return length
-    out[length] = DRAW if state[PILED] else PASS
-    return length + 1
+        return at
+    return _offer(out, at, DRAW if state[PILED] else PASS, 1)
 
 
-@compiled
-def _lays(state: Words, player: int, out: Words) -> int:
-    length = 0
-    for colour in range(COLOURS):
-        left = state[player + HAND + colour] & near(state, colour)
-        while left:
-            out[length] = colour * LANE + lowest(left)
-            left &= left - 1
-            length += 1
-    return length
+@inlined
+def _offer(out: Words, at: int, code: int, places: int) -> int:
+    """Without a branch, for whether there are any nobody can foresee."""
+    out[at], out[at + 1], out[at + 2] = code, places, out[at - 1] + count(places)
+    return at + OFFER * (places != 0)
 
 
-@compiled
-def _jokers(state: Words, out: Words, length: int) -> int:
-    for colour in range(COLOURS):
-        left = near(state, colour)
-        while left:
-            out[length] = JOKER + colour * LANE + lowest(left)
-            left &= left - 1
-            length += 1
-    return length
-
-
-@compiled
-def _bridges(state: Words, player: int, out: Words, length: int) -> int:
+@inlined
+def _offer_bridges(state: Words, player: int, out: Words, at: int) -> int:
     """To the numbers in hand, then to jokers if there are any."""
     for with_joker in range(2 if state[player + JOKERS_HELD] else 1):
+        kind = BRIDGE_TO_JOKER if with_joker else BRIDGE
         for colour in range(COLOURS):
-            left = far(state, colour)
+            filled, rows = state[FILLED + colour], state[NEIGHBOURS + colour]
+            ends = ~(filled | filled << 1 | filled >> 1)
             if not with_joker:
-                left &= state[player + HAND + colour]
-            while left:
-                number = lowest(left)
-                left &= left - 1
-                for start in range(COLOURS):
-                    if state[NEIGHBOURS + colour] >> start & state[FILLED + start] >> number & 1:
-                        kind = BRIDGE_TO_JOKER if with_joker else BRIDGE
-                        out[length] = kind + 100 * start + colour * LANE + number
-                        length += 1
-    return length
+                ends &= state[player + HAND + colour]
+            while rows:
+                start = lowest(rows)
+                rows &= rows - 1
+                at = _offer(out, at, kind + 100 * start + colour * LANE, ends & state[FILLED + start])
+    return at
 
 
-@compiled
-def _swaps(state: Words, player: int, out: Words, length: int) -> int:
-    for colour in range(COLOURS):
-        left = state[player + HAND + colour] & state[JOKERS + colour]
-        while left:
-            out[length] = SWAP + colour * LANE + lowest(left)
-            left &= left - 1
-            length += 1
-    return length
-
-
-@compiled
+@inlined
 def apply(state: Words, action: int) -> None:
     player = PLAYERS + PLAYER * state[TURN]
     if action < DRAW:
@@ -223,7 +214,7 @@ def apply(state: Words, action: int) -> None:
             _lay_joker(state, player, action % 100)
 
 
-@compiled
+@inlined
 def _lay(state: Words, player: int, card: int) -> None:
     state[player + HAND + card // LANE] ^= 1 << card % LANE
     _fill(state, player, card // LANE, card % LANE)
@@ -232,6 +223,7 @@ def _lay(state: Words, player: int, card: int) -> None:
 @compiled
 def _lay_joker(state: Words, player: int, place: int) -> None:
     state[player + JOKERS_HELD] -= 1
+    state[player + TAKEN] = max(state[player + TAKEN] - 1, 0)
     state[JOKERS + place // LANE] |= 1 << place % LANE
     _fill(state, player, place // LANE, place % LANE)
 
@@ -241,12 +233,13 @@ def _swap(state: Words, player: int, card: int) -> None:
     colour, bit = card // LANE, 1 << card % LANE
     state[player + HAND + colour] ^= bit
     state[player + JOKERS_HELD] += 1
+    state[player + TAKEN] += 1
     state[JOKERS + colour] ^= bit
     state[SWAPPED] = 1
     _go_on(state, player)
 
 
-@compiled
+@inlined
 def _fill(state: Words, player: int, colour: int, number: int) -> None:
     """A place is filled: that may earn a bonus card, end the round or end the turn."""
     state[FILLED + colour] |= 1 << number
@@ -281,7 +274,7 @@ def cards_held(state: Words, player: int) -> int:
     return int(cards)
 
 
-@compiled
+@inlined
 def _go_on(state: Words, player: int) -> None:
     """M12: the turn ends by itself when nothing can be laid or swapped."""
     for colour in range(COLOURS):

@@ -1,8 +1,7 @@
 """A position of Master as words, at the places named here.
 
 A set of places takes four words, a lane each, cut out of the engine's bit sets. A card is the place of its
-bit there. Which rows the connection cards on the table lead to, and which jokers were seen being taken,
-changes nothing in play and is left out.
+bit there. Which rows the connection cards on the table lead to changes nothing in play and is left out.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from reihum.cards import LANE, Card, Colour
 from reihum.games import master as engine
 from reihum.games import rows
 from reihum.games.master.state import DEALT, SPOT, State
+from reihum.games.master.state import JOKERS as ENGINE_JOKERS
 from reihum.games.rows import LAY
 from reihum.kernel.twin import MOST_SEATS, Words, turn_code
 
@@ -24,9 +24,10 @@ SEATS, TURN, FIRST, LAID, SWAPPED, PILED = range(6)
 NEIGHBOURS, FILLED, JOKERS, PLAYERS = 6, 10, 14, 18
 """Four words each, one a colour: the rows above and below as a set, none before they are laid out; the places
 that are filled; those where a joker lies. Then the players."""
-HAND, JOKERS_HELD, BRIDGES, BONUSES = 0, 4, 5, 6
-"""The words of a player: four for the numbers in hand, and three counts."""
-PLAYER = 7
+HAND, JOKERS_HELD, BRIDGES, BONUSES, TAKEN = 0, 4, 5, 6, 7
+"""The words of a player: four for the numbers in hand, and counts, the last of the jokers in hand that
+everybody saw being taken."""
+PLAYER = 8
 PILE = PLAYERS + PLAYER * MOST_SEATS
 """The pile, its top last."""
 SIZE = PILE + len(DEALT)
@@ -38,8 +39,11 @@ DRAW, PASS, END = 88, 89, 90
 JOKER, SWAP, BRIDGE, BRIDGE_TO_JOKER = 100, 200, 300, 700
 """The actions beside laying the card of a code. To these the code of the place is added, and to the bridges
 a hundred for each colour before that of the row they lead from."""
-MENU = 2 * COLOURS * (LANE - 1) * 3
-"""No menu is longer: a number and a joker for every place, each without a bridge and from two rows."""
+OFFERS = 4 * COLOURS * (LANE - 1) + ENGINE_JOKERS + 2
+"""No menu is longer: a number and a joker for every place, each from two rows; swaps, and the end. Behind it
+there is room for the sets that it is made of, three words each: see ``rules.offers``."""
+OFFER = 3
+MENU = OFFERS + OFFER * 25
 
 
 def load(state: State) -> Words:
@@ -50,7 +54,7 @@ def load(state: State) -> Words:
     words[NEIGHBOURS:FILLED] = neighbours(table.column)
     words[FILLED:PLAYERS] = *_lanes(table.filled), *_lanes(table.jokers)
     for seat, player in enumerate(state.players):
-        held = *_lanes(player.hand), player.jokers, player.bridges, player.bonuses
+        held = *_lanes(player.hand), player.jokers, player.bridges, player.bonuses, player.taken
         words[PLAYERS + PLAYER * seat : PLAYERS + PLAYER * (seat + 1)] = held
     words[PILE : PILE + pile] = codes(state.pile)[::-1]
     return words

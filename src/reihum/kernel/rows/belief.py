@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
-from reihum.kernel.rng import below, mix
+from reihum.kernel.rng import FINE, below, happens, mix
 from reihum.kernel.rows.choice import can_go_out, weigh
 from reihum.kernel.rows.rules import half_of, playable
 from reihum.kernel.rows.state import (
@@ -30,15 +30,17 @@ from reihum.kernel.rows.state import (
     TABLE,
     TURN,
 )
-from reihum.kernel.twin import MOST_SEATS, Rng, Weights, Words
+from reihum.kernel.twin import LAYS_ON, MOST_SEATS, NOTICES, Rng, Weights, Words
 
-THOUGHTFUL, MOST_OWN, CARELESS, CARELESS_MOST_OWN, LAYS_ALL, AT_RANDOM = range(6)
-"""The manners of players: by the tuned weights, by the simple bot's one, both again with many slips; all that
-they can, any action."""
+THOUGHTFUL, SENSIBLY, DEEP, AS_A_CHILD, LAYS_ALL, AT_RANDOM = range(6)
+"""The manners of players: by the tuned weights, by the two rules of ``medium``, by the tuned weights but for
+many exceptions, as a child; all that they can, any action."""
 MANNERS = 6
-WEIGHING = 2
-"""How many weigh their cards, but for slips."""
-FEW_SLIPS, MANY_SLIPS = 0.02, 0.2
+AT_FIRST = (0.3, 0.3, 0.1, 0.1, 0.1, 0.1)
+"""How likely each is before anybody has chosen."""
+ALIKE = 0.5
+"""How likely it is then that all at a table play in one manner."""
+SLIPS = (0.02, 0.08, 0.25, 0.02, 0.02)
 """How often a player does something else than their manner says."""
 
 CARD, OWNER, BARRED = range(3)
@@ -55,8 +57,6 @@ NOBODY = -1
 FREE = -1
 IMPOSSIBLE, POSSIBLE, NEEDED = range(3)
 """Exchanges; needed are those after which fewer cards are where they cannot be."""
-BITS = 30
-"""How fine a chance is drawn."""
 
 TOTAL = MANNERS
 ODDS = MANNERS + 1
@@ -75,7 +75,7 @@ class Evidence(NamedTuple):
     bound: Words
     """By card, who laid it from their hand."""
     weights: Weights
-    """A row for each manner that weighs."""
+    """The tuned ones, and those of ``medium``."""
     odds: Weights
     """How likely the choices of each seat are; and room for two seats more."""
     room: Words
@@ -108,7 +108,7 @@ def _explain(told: Evidence, seat: int, at: int) -> None:
         else:
             second |= 1 << card - HALF
     for manner in range(MANNERS):
-        odds[at + manner] = 1.0
+        odds[at + manner] = AT_FIRST[manner]
     for choice in range(CHOICE * told.chosen[seat], CHOICE * told.chosen[seat + 1], CHOICE):
         action = choices[choice + ACTION]
         if action == DRAW:
@@ -138,23 +138,37 @@ def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> Non
     for half in range(2):
         room[TABLE + half] = choices[choice + TABLE_THEN + half]
         room[OPENERS + half] = choices[choice + OPENERS_THEN + half]
-    for manner in range(WEIGHING):
-        room[HANDS + 2 * manner], room[HANDS + 2 * manner + 1] = first, second
+    for row in range(2):  # weights belong to seats: the same hand at two
+        room[HANDS + 2 * row], room[HANDS + 2 * row + 1] = first, second
     room[TURN] = 0
     lays = count(playable(room, 0)) + count(playable(room, 1))
     options = lays + 1 if laid else lays
     if options <= 1:
         return
+    ends = action == END
+    any_card = 0.0 if ends else 1 / lays
+    stops = bool(laid) and not can_go_out(room)
+    tuned = sensible = 0.0
+    if not ends:
+        hurry = 1 / choices[choice + FEWEST]
+        tuned = _share(room, told.weights, action, hurry)
+        room[TURN] = 1
+        sensible = _share(room, told.weights, action, hurry)
+    child = NOTICES * sensible + (1 - NOTICES) * any_card
+    if stops:
+        tuned = sensible = 1.0 if ends else 0.0
+        child = 1 - LAYS_ON if ends else LAYS_ON * child
     odds[at + AT_RANDOM] /= options
-    odds[at + LAYS_ALL] *= FEW_SLIPS / options + (0.0 if action == END else (1 - FEW_SLIPS) / lays)
-    goes_on = not laid or can_go_out(room)
-    for manner in range(WEIGHING):
-        room[TURN] = manner
-        share = 1.0 if action == END else 0.0
-        if goes_on:
-            share = 0.0 if action == END else _share(room, told.weights, action, 1 / choices[choice + FEWEST])
-        odds[at + manner] *= FEW_SLIPS / options + (1 - FEW_SLIPS) * share
-        odds[at + WEIGHING + manner] *= MANY_SLIPS / options + (1 - MANY_SLIPS) * share
+    _slip(odds, at, THOUGHTFUL, tuned, options)
+    _slip(odds, at, SENSIBLY, sensible, options)
+    _slip(odds, at, DEEP, tuned, options)
+    _slip(odds, at, AS_A_CHILD, child, options)
+    _slip(odds, at, LAYS_ALL, any_card, options)
+
+
+@inlined
+def _slip(odds: Weights, at: int, manner: int, share: float, options: int) -> None:
+    odds[at + manner] *= SLIPS[manner] / options + (1 - SLIPS[manner]) * share
 
 
 @compiled
@@ -222,7 +236,7 @@ def _step(told: Evidence, slots: int, rng: Rng) -> None:
         if seat < seats:
             _explain(told, seat, fresh)
             gain += odds[fresh + TOTAL] - odds[ODDS * seat + TOTAL]
-    if judged == POSSIBLE and gain < 0 and below(rng, 1 << BITS) > exp(gain) * (1 << BITS):
+    if judged == POSSIBLE and gain < 0 and not happens(rng, exp(gain)):
         _exchange(told.places, one, other)
         return
     for number in range(concerned):
@@ -270,6 +284,36 @@ def _write(told: Evidence, slots: int, worlds: Words, at: int, rng: Rng) -> None
     mix(worlds, at + PILE, piled, rng)
 
 
+@compiled
+def _guess(told: Evidence, manners: Words, at: int, rng: Rng) -> None:
+    """Draws a manner for each seat, by how well it explains what the seat chose, or what all did."""
+    odds, seats = told.odds, told.room[SEATS]
+    common = ODDS * MOST_SEATS
+    total = 0.0
+    for manner in range(MANNERS):
+        odds[common + manner] = AT_FIRST[manner]
+        for seat in range(seats):
+            share = odds[ODDS * seat + manner] / exp(odds[ODDS * seat + TOTAL])
+            odds[common + manner] *= share / AT_FIRST[manner]
+        total += odds[common + manner]
+    odds[common + TOTAL] = log(total)
+    alike = happens(rng, ALIKE * total / (ALIKE * total + 1 - ALIKE))
+    manner = _draw(odds, common, rng)
+    for seat in range(seats):
+        manners[at + seat] = manner if alike else _draw(odds, ODDS * seat, rng)
+
+
+@compiled
+def _draw(odds: Weights, at: int, rng: Rng) -> int:
+    """A manner, by these odds."""
+    manner, left = 0, odds[at]
+    drawn = exp(odds[at + TOTAL]) * below(rng, FINE) / FINE
+    while drawn >= left and manner < MANNERS - 1:
+        manner += 1
+        left += odds[at + manner]
+    return manner
+
+
 @entry
 def begin(told: Evidence, cards: Words, rng: Rng) -> None:
     """Makes a first deal. The cards come in the order in which they are placed."""
@@ -280,16 +324,13 @@ def begin(told: Evidence, cards: Words, rng: Rng) -> None:
 
 
 @entry
-def walk(told: Evidence, steps: int, worlds: Words, manners: Weights, rng: Rng) -> None:
-    """Fills the worlds, which are positions without hidden cards, with a deal each, so many steps apart; adds
-    up how likely each manner is for each seat."""
+def walk(told: Evidence, steps: int, worlds: Words, manners: Words, rng: Rng) -> None:
+    """Fills the worlds, which are positions without hidden cards, with a deal each, so many steps apart, and
+    says in which manner each seat plays there."""
     inside, chance = _pointers(told), pointer(rng)
     slots = len(told.places) // PLACE
     for world in range(len(worlds) // SIZE):
         for _ in range(steps):
             _step(inside, slots, chance)
         _write(inside, slots, pointer(worlds), SIZE * world, chance)
-        for seat in range(told.room[SEATS]):
-            for manner in range(MANNERS):
-                at = ODDS * seat
-                manners[MANNERS * seat + manner] += told.odds[at + manner] / exp(told.odds[at + TOTAL])
+        _guess(inside, pointer(manners), told.room[SEATS] * world, chance)

@@ -8,7 +8,7 @@ from reihum.cards import LANE
 from reihum.games import elfer
 from reihum.kernel.bits import count, highest, lowest, nth
 from reihum.kernel.compiling import compiled, inlined
-from reihum.kernel.rng import below
+from reihum.kernel.rng import below, happens
 from reihum.kernel.rows.rules import half_of, playable
 from reihum.kernel.rows.state import (
     ALL_OPEN,
@@ -28,7 +28,7 @@ from reihum.kernel.rows.state import (
     TABLE,
     TURN,
 )
-from reihum.kernel.twin import LAY_ALL, WEIGHED, Rng, Weights, Words
+from reihum.kernel.twin import CHILDISH, LAYS_ON, NOTICES, RANDOM, WEIGHED, Rng, Weights, Words
 
 OWN, FOREIGN, BETWEEN, CHAIN, NEARNESS, DEAD_END, OPENS, NUMBER = range(8)
 """What is weighed in a card: own and others' cards behind it, those of others before one's last, own ones
@@ -43,6 +43,8 @@ WEIGHTS = np.array(OUTWARDS + INWARDS)
 Tuned by the cross-entropy method in self-play, with four players (docs/kernel.md)."""
 SIMPLE = np.tile(np.eye(FEATURES)[OWN], 2)
 """The simple bot looks at own cards behind a card, and at nothing else."""
+SENSIBLE = SIMPLE - np.tile(np.eye(FEATURES)[FOREIGN], 2) / 100
+"""Own cards behind a card, and where they are as many, others'."""
 
 TOP = elfer.NUMBERS[-1]
 
@@ -58,9 +60,14 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng) -> int:
         if state[LAID] and not can_go_out(state):
             return END
         return _weightiest(state, weights, rng)
+    if policy == CHILDISH:
+        if state[LAID] and not can_go_out(state) and not happens(rng, LAYS_ON):
+            return END
+        if happens(rng, NOTICES):
+            return _weightiest(state, weights, rng)
     in_first = count(first)
     lays = in_first + count(second)
-    options = lays + 1 if state[LAID] and policy != LAY_ALL else lays
+    options = lays + 1 if state[LAID] and policy == RANDOM else lays
     chosen = below(rng, options) if options > 1 else 0
     if chosen == lays:
         return END

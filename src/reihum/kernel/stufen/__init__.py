@@ -6,7 +6,7 @@ from reihum.games.stufen import Deal, Renew
 from reihum.kernel.compiling import compiled, entry, pointer
 from reihum.kernel.rng import reseed
 from reihum.kernel.stufen import choice, rules, worlds
-from reihum.kernel.stufen.choice import WEIGHTS
+from reihum.kernel.stufen.choice import SIMPLE, WEIGHTS
 from reihum.kernel.stufen.state import DEAL, ENDED, MENU, PHASE, PILE, RENEW, SIZE, TURN, codes, decode, load
 from reihum.kernel.twin import (
     BEGAN,
@@ -89,9 +89,12 @@ def _playouts(
     rng: Rng,
 ) -> None:
     now, chance, options = pointer(state), pointer(rng), len(actions)
+    seats = len(policies) // worlds
     for index in range(rounds):
         number = first + index
-        start = number % worlds * SIZE
+        world = number % worlds
+        start = world * SIZE
+        team, minds = pointer(policies[world * seats :]), pointer(weights[world * len(weights) // worlds :])
         for option in range(options):
             at = index * options + option
             for place in range(SIZE):
@@ -99,9 +102,7 @@ def _playouts(
             reseed(chance, seed, number)
             if actions[option] != NO_ACTION:
                 rules.apply(now, actions[option])
-            _playout(
-                now, pointer(policies), pointer(weights), chance, pointer(out), pointer(courses), COURSE * at
-            )
+            _playout(now, team, minds, chance, pointer(out), pointer(courses), COURSE * at)
             rules.score(now, pointer(results), RESULT * at)
 
 
@@ -126,8 +127,8 @@ TWIN = Twin(
     size=SIZE,
     longest_menu=MENU,
     weights=WEIGHTS,
-    simple=WEIGHTS,
-    known=4,
+    simple=SIMPLE,
+    known=worlds.KNOWN,
     load=load,
     decode=decode,
     to_act=_to_act,

@@ -7,10 +7,10 @@ from reihum.games.stufen import RENEWALS as MOST_RENEWALS
 from reihum.games.stufen import TAKES as MOST_TAKES
 from reihum.games.stufen.state import DECK
 from reihum.kernel.bits import count, lowest
-from reihum.kernel.compiling import compiled
+from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import mix
-from reihum.kernel.stufen.melds import layable, less
+from reihum.kernel.stufen.melds import A_COLOUR, A_NUMBER, layable, less
 from reihum.kernel.stufen.state import (
     ADD,
     ANY_END,
@@ -130,21 +130,30 @@ def menu(state: Words, out: Words) -> int:
     if state[PHASE] == DRAWING:
         out[0], out[1] = DRAW, TAKE
         return 2 if may_take(state) else 1
-    seat = state[TURN]
-    hand = HANDS + HAND * seat
-    needs = state[NEEDS + seat]
-    if needs:
-        length = layable(state[hand + ONCE], state[hand + TWICE], state[hand + JOKERS], needs, out)
-        if state[LAID + seat]:
-            return length
-    else:
-        length = additions(state, out)
+    length = layings(state, out)
+    if state[NEEDS + state[TURN]] and state[LAID + state[TURN]]:  # ST4
+        return length
     left = playable(state)
     while left:
         out[length] = DISCARD | lowest(left) << 3
         left &= left - 1
         length += 1
-    return gifts(state, out, length)
+    left = gifts(state)
+    while left:
+        out[length] = GIVE_PAUSE | lowest(left) << 3
+        left &= left - 1
+        length += 1
+    return length
+
+
+@compiled
+def layings(state: Words, out: Words) -> int:
+    """Writes what can be laid or added."""
+    hand = HANDS + HAND * state[TURN]
+    needs = state[NEEDS + state[TURN]]
+    if needs:
+        return layable(state[hand + ONCE], state[hand + TWICE], state[hand + JOKERS], needs, out)
+    return additions(state, out)
 
 
 @compiled
@@ -157,21 +166,18 @@ def may_take(state: Words) -> bool:
 @compiled
 def additions(state: Words, out: Words) -> int:
     """Writes every way to add a card to a meld (ST6)."""
-    length = 0
-    left = playable(state)
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        for meld in range(state[MELDS]):
-            low, high = ends(state[TABLE + meld], card)
-            if low:
-                end = LOW if high else ANY_END
-                out[length] = ADD | (card | meld << 6 | end << 11) << 3
-                length += 1
-            if high:
-                end = HIGH if low else ANY_END
-                out[length] = ADD | (card | meld << 6 | end << 11) << 3
-                length += 1
+    length, held = 0, playable(state)
+    for meld in range(state[MELDS]):
+        low, high = ends(state[TABLE + meld])
+        left = held & (low ^ high)
+        while left:
+            out[length] = ADD | (lowest(left) | meld << 6 | ANY_END << 11) << 3
+            left &= left - 1
+            length += 1
+        if held & low & high:  # only a joker goes to both ends
+            out[length] = ADD | (JOKER | meld << 6 | LOW << 11) << 3
+            out[length + 1] = ADD | (JOKER | meld << 6 | HIGH << 11) << 3
+            length += 2
     return length
 
 
@@ -183,29 +189,36 @@ def playable(state: Words) -> int:
 
 
 @compiled
-def ends(meld: int, card: int) -> tuple[bool, bool]:
-    """Whether a card may be added at the low end and at the high end of a meld (ST6)."""
-    kind, of = meld & 3, meld >> 2 & 15
+def ends(meld: int) -> tuple[int, int]:
+    """What may be added at the low end and at the high end of a meld, as sets of faces (ST6)."""
+    kind, of, after = meld & 3, meld >> 2 & 15, meld >> 6
+    low = high = 0
     if kind == REIHE:
-        after, number = meld >> 6, card % NUMBERS + 1
-        return (
-            of > 1 and (card == JOKER or number == of - 1),
-            after <= NUMBERS and (card == JOKER or number == after),
-        )
-    if card == JOKER:
-        return False, True
-    return False, of == (card % NUMBERS + 1 if kind == PASCH else card // NUMBERS)
+        if of > 1:
+            low = A_NUMBER << of - 2 | 1 << JOKER
+        if after <= NUMBERS:
+            high = A_NUMBER << after - 1 | 1 << JOKER
+    else:
+        high = (A_NUMBER << of - 1 if kind == PASCH else A_COLOUR << of * NUMBERS) | 1 << JOKER
+    return low, high
 
 
 @compiled
-def gifts(state: Words, out: Words, length: int) -> int:
-    """Adds to a menu to whom a pause card may be given (ST8)."""
-    if state[HANDS + HAND * state[TURN] + PAUSES]:
-        for seat in range(state[SEATS]):
-            if seat != state[TURN] and not state[PAUSED] >> seat & 1:
-                out[length] = GIVE_PAUSE | seat << 3
-                length += 1
-    return length
+def addable(state: Words) -> int:
+    """What fits any meld on the table."""
+    faces = 0
+    for meld in range(state[MELDS]):
+        low, high = ends(state[TABLE + meld])
+        faces |= low | high
+    return faces
+
+
+@compiled
+def gifts(state: Words) -> int:
+    """To whom a pause card may be given, as a set (ST8)."""
+    if not state[HANDS + HAND * state[TURN] + PAUSES]:
+        return 0
+    return int((1 << state[SEATS]) - 1 & ~(state[PAUSED] | 1 << state[TURN]))
 
 
 @compiled
@@ -279,8 +292,8 @@ def _lay(state: Words, written: int) -> None:
 def _add(state: Words, card: int, meld: int, named: int) -> None:
     _remove(state, card)
     if state[meld] & 3 == REIHE:
-        low, _ = ends(state[meld], card)
-        if named == LOW or (named == ANY_END and low):
+        low, _ = ends(state[meld])
+        if named == LOW or (named == ANY_END and low >> card & 1):
             state[meld] -= 1 << 2
         else:
             state[meld] += 1 << 6
@@ -328,15 +341,20 @@ def _end_turn(state: Words) -> None:
         state[PHASE] = ENDED
         return
     state[PHASE] = DRAWING
-    turn = (state[TURN] + 1) % state[SEATS]
+    turn = _next(state, state[TURN])
     while state[PAUSED] >> turn & 1:  # ST9
         state[PAUSED] ^= 1 << turn
         for place in range(state[DISCARDED], 0, -1):
             state[DISCARDS + place] = state[DISCARDS + place - 1]
         state[DISCARDS] = PAUSE
         state[DISCARDED] += 1
-        turn = (turn + 1) % state[SEATS]
+        turn = _next(state, turn)
     state[TURN] = turn
+
+
+@inlined
+def _next(state: Words, seat: int) -> int:
+    return 0 if seat + 1 == state[SEATS] else seat + 1
 
 
 @compiled
