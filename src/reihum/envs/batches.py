@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -13,24 +12,10 @@ from reihum.envs import seeing
 from reihum.envs.codecs import Codec
 from reihum.envs.layout import Row
 from reihum.game import FIRST_ROUND, Round
-from reihum.games.master.state import State as MasterState
-from reihum.games.rows import State as RowState
-from reihum.games.stufen.state import State as StufenState
-from reihum.kernel import master as master_kernel
-from reihum.kernel import rows as rows_kernel
-from reihum.kernel import stufen as stufen_kernel
-from reihum.kernel.compiling import compiled, entry
 from reihum.kernel.rng import source
-from reihum.kernel.rows import state as rows
-from reihum.kernel.stufen import state as stufen
-from reihum.kernel.twin import NATURE, OVER, PLACES, Rng, Words, new_results
+from reihum.kernel.twin import NO_ACTION, PLACES, Flags, Words, new_results
 
-FRESH = -1
-"""Instead of an action: begin."""
 NO_NUMBER = -1
-
-
-Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
 class Ended(NamedTuple):
@@ -66,9 +51,8 @@ class Batch:
         self._flat_results = self._results.reshape(size, -1)
         self._known: dict[int, int] = {}
         self._over = np.empty(size, np.bool_)
-        self._steps = STEPS[type(start)]
         self._see = seeing.SEE[type(start)]
-        self._advance(np.full(size, FRESH, np.int64))
+        self._advance(np.full(size, NO_ACTION, np.int64))
 
     def step(self, places: npt.NDArray[np.integer[Any]]) -> Ended:
         """In each round the action at this place of its menu; raises ``ValueError``."""
@@ -102,7 +86,7 @@ class Batch:
         return self._known[action]
 
     def _advance(self, actions: Words) -> None:
-        self._steps(
+        self.twin.compiled.steps(
             self.states,
             actions,
             self._start,
@@ -121,109 +105,3 @@ class Batch:
         sharing = (places[:, :, np.newaxis] == places[:, np.newaxis]).sum(axis=2)
         worth = 1 - 2 * (places + (sharing - 1) / 2 - 1) / (seats - 1)
         return np.where(self._over[:, np.newaxis], worth, 0.0)
-
-
-# A step of all rounds, compiled. It is written three times, because numba does not keep a function on disk
-# that is given others.
-
-rows_menu, rows_apply, rows_score, rows_chance, *_ = rows_kernel.TWIN.compiled
-master_menu, master_apply, master_score, master_chance, *_ = master_kernel.TWIN.compiled
-stufen_menu, stufen_apply, stufen_score, stufen_chance, *_ = stufen_kernel.TWIN.compiled
-
-
-@compiled
-def _turn(state: Words) -> Any:
-    return state[rows.TURN]  # the same place in Master
-
-
-@compiled
-def _turn_in_stufen(state: Words) -> Any:
-    phase = state[stufen.PHASE]
-    if phase == stufen.ENDED:
-        return OVER
-    return NATURE if phase in (stufen.DEAL, stufen.RENEW) else state[stufen.TURN]
-
-
-@entry
-def _rows_step(
-    states: Words,
-    actions: Words,
-    start: Words,
-    rngs: Rng,
-    turns: Words,
-    menus: Words,
-    lengths: Words,
-    over: Flags,
-    results: Words,
-) -> None:
-    for at in range(len(states)):
-        state = states[at]
-        if actions[at] != FRESH:
-            rows_apply(state, actions[at])
-        over[at] = _turn(state) == OVER
-        if over[at]:
-            rows_score(state, results[at])
-            state[:] = start
-        while _turn(state) == NATURE:
-            rows_chance(state, rngs[at : at + 1])
-        turns[at] = _turn(state)
-        lengths[at] = rows_menu(state, menus[at])
-
-
-@entry
-def _master_step(
-    states: Words,
-    actions: Words,
-    start: Words,
-    rngs: Rng,
-    turns: Words,
-    menus: Words,
-    lengths: Words,
-    over: Flags,
-    results: Words,
-) -> None:
-    for at in range(len(states)):
-        state = states[at]
-        if actions[at] != FRESH:
-            master_apply(state, actions[at])
-        over[at] = _turn(state) == OVER
-        if over[at]:
-            master_score(state, results[at])
-            state[:] = start
-        while _turn(state) == NATURE:
-            master_chance(state, rngs[at : at + 1])
-        turns[at] = _turn(state)
-        lengths[at] = master_menu(state, menus[at])
-
-
-@entry
-def _stufen_step(
-    states: Words,
-    actions: Words,
-    start: Words,
-    rngs: Rng,
-    turns: Words,
-    menus: Words,
-    lengths: Words,
-    over: Flags,
-    results: Words,
-) -> None:
-    for at in range(len(states)):
-        state = states[at]
-        if actions[at] != FRESH:
-            stufen_apply(state, actions[at])
-        over[at] = _turn_in_stufen(state) == OVER
-        if over[at]:
-            stufen_score(state, results[at])
-            state[:] = start
-        while _turn_in_stufen(state) == NATURE:
-            stufen_chance(state, rngs[at : at + 1])
-        turns[at] = _turn_in_stufen(state)
-        lengths[at] = stufen_menu(state, menus[at])
-
-
-STEPS: Mapping[type, Callable[..., None]] = {
-    RowState: _rows_step,
-    MasterState: _master_step,
-    StufenState: _stufen_step,
-}

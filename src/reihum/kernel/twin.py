@@ -14,6 +14,7 @@ from reihum.game import Actor, Nature
 Words: TypeAlias = npt.NDArray[np.int64]
 Weights: TypeAlias = npt.NDArray[np.float64]
 Rng: TypeAlias = npt.NDArray[np.uint64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
 
 MOST_SEATS = 6
 OVER, NATURE = -2, -1
@@ -54,6 +55,8 @@ def turn_code(turn: Actor | None) -> int:
 class Compiled(NamedTuple):
     """The functions of a twin that are compiled, on flat arrays. They trust what they are given."""
 
+    to_act: Callable[[Words], int]
+    """A seat, ``NATURE`` or ``OVER``."""
     menu: Callable[[Words, Words], int]
     """Writes a menu into the second array; how long it is."""
     apply: Callable[[Words, int], None]
@@ -70,6 +73,10 @@ class Compiled(NamedTuple):
     """Of the first array's so many worlds, taken in turn; the number of the first round and how many there
     are, each for every action; then the policies, the weights, the seed and where results and courses are
     written; the last are room for a state and a menu, and a source of chance."""
+    steps: Callable[[Words, Words, Words, Rng, Words, Words, Words, Flags, Words], None]
+    """An action in each of many states, where it is not ``NO_ACTION``. A round that ends begins anew with the
+    start. Then come sources of chance, and where is written whose turn it is, the menus and their lengths,
+    which rounds ended and their results."""
 
 
 @dataclass(frozen=True)
@@ -90,11 +97,13 @@ class Twin:
     """A state of the engine, whole or imagined, as words. Equal words are equal positions."""
     decode: Callable[[int], Any]
     """The engine's action."""
-    to_act: Callable[[Words], int]
-    """A seat, ``NATURE`` or ``OVER``."""
     shuffle: Callable[[Words, Any], None]
     """Makes a move of NATURE that is written down, an action of the engine."""
     compiled: Compiled
+
+    def to_act(self, state: Words) -> int:
+        """A seat, ``NATURE`` or ``OVER``."""
+        return self.compiled.to_act(state)
 
     def menu(self, state: Words) -> list[int]:
         """What whose turn it is can do; nothing where it is nobody's."""

@@ -55,6 +55,12 @@ UPPER_HALF = ROW & ~LOWER_HALF | 1 << MIDDLE
 # The deal
 
 
+@inlined
+def to_act(state: Words) -> int:
+    """A seat, ``NATURE`` or ``OVER``."""
+    return int(state[TURN])
+
+
 @compiled
 def shuffle(state: Words, rng: Rng) -> None:
     """What NATURE plays, at random."""

@@ -50,8 +50,8 @@ TOP = elfer.NUMBERS[-1]
 
 
 @inlined
-def choose(state: Words, policies: Words, weights: Weights, rng: Rng) -> int:
-    """An action for whose turn it is."""
+def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words | None = None) -> int:
+    """An action for whose turn it is; unlike in other games no menu is written out."""
     first, second = playable(state, 0), playable(state, 1)
     if not first | second:
         return END if state[LAID] else DRAW if state[PILED] else PASS

@@ -46,6 +46,12 @@ WITH_DIGIT = tuple(
 
 
 @inlined
+def to_act(state: Words) -> int:
+    """A seat, ``NATURE`` or ``OVER``."""
+    return int(state[TURN])
+
+
+@inlined
 def half_of(card: int) -> int:
     """Which of the two words a card is in."""
     return 1 if card >= HALF else 0

@@ -54,7 +54,7 @@ from reihum.kernel.stufen.state import (
     TURN,
     TWICE,
 )
-from reihum.kernel.twin import CARRIED, LEFT, MOST_SEATS, POINTS, Rng, Words
+from reihum.kernel.twin import CARRIED, LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
 
 CARDS = len(DECK)
 DEAR = sum(1 << colour * NUMBERS + number - 1 for colour in range(4) for number in (10, 11, 12))
@@ -62,6 +62,15 @@ DEAR = sum(1 << colour * NUMBERS + number - 1 for colour in range(4) for number 
 
 
 # Shuffles
+
+
+@inlined
+def to_act(state: Words) -> int:
+    """A seat, ``NATURE`` or ``OVER``."""
+    phase = state[PHASE]
+    if phase == ENDED:
+        return OVER
+    return NATURE if phase in (DEAL, RENEW) else int(state[TURN])
 
 
 @compiled
