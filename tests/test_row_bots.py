@@ -16,7 +16,7 @@ from reihum.bots import BOTS, Bot, rows
 from reihum.bots.rows import belief as beliefs
 from reihum.bots.rows.history import History, recall
 from reihum.bots.search import Imagined
-from reihum.bots.simple.rows import behind, can_go_out
+from reihum.bots.simple.rows import behind
 from reihum.cards import Card, from_bits, to_bits
 from reihum.game import NATURE, Actor, Game, Options, overheard
 from reihum.games import elfer, junior
@@ -274,16 +274,6 @@ def test_the_end_of_a_round_is_played_out_as_by_trying_all_there_is(seed: int) -
 def test_a_searching_bot_plays_a_round_to_its_end(game: Game, options: Options, seats: int) -> None:
     *_, last = moments(game, options, BOTS["hard"], seats, Random(4))
     assert min(last.view.counts) < 5
-
-
-def test_a_searching_bot_lays_one_card_a_turn() -> None:
-    bot, laid_one = BOTS["hard"], 0
-    for moment in moments(ELFER, CLASSIC, bot, 3, Random(4)):
-        menu = ELFER.legal_actions(moment.state, moment.seat)
-        if moment.view.laid and not can_go_out(moment.view):
-            laid_one += 1
-            assert bot.choose(moment.view, menu, Random(1), moment.heard) == menu[-1]
-    assert laid_one
 
 
 def believed(moment: Moment, worlds: int) -> tuple[History, Imagined]:

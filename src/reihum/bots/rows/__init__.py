@@ -42,7 +42,7 @@ class Depth(NamedTuple):
     """How many of its moves it looks ahead where nothing is hidden."""
 
 
-HARD: Final = Depth(Budget(1500, 0.2), infers=False, moves=1)
+HARD: Final = Depth(Budget(600, 0.2), infers=False, moves=1)
 MASTER: Final = Depth(Budget(24_000, 0.8), infers=True, moves=3)
 
 
@@ -85,13 +85,10 @@ def search(
 ) -> Move:
     if len(menu) == 1 or simple.can_go_out(view):
         return menu[0]
-    nothing_hidden = len(view.counts) == 2 and not view.pile
-    if view.laid and not nothing_hidden:
-        return menu[-1]  # what fits still fits next time, and blocks the others until then
     expected = prospects(view, heard, rng, infers=depth.infers)
     if expected is None:
         return medium(view, menu, rng, heard)
-    if nothing_hidden:
+    if len(view.counts) == 2 and not view.pile:
         assert view.seat is not None
         return _look_ahead(expected, view.seat, rng, depth.moves)
     twin = expected.twin
