@@ -1,10 +1,12 @@
 """How strong the levels are: each against a table of each lower one, written into ``docs/bots.md``.
 
-    uv run python bench/strength.py [--ceiling] [--games elfer …] [--players 2 4 6] [--seconds N] [--jobs N]
+    uv run python bench/strength.py [--ceiling] [--undecided] [--games elfer …] [--players 2 4 6]
+        [--seconds N] [--jobs N]
 
 Every cell is played until it is decided who is stronger, or for about so many seconds. With ``--ceiling``
 the levels are held against yardsticks instead, for all of the time. What was found before is kept in
-``docs/strength.json``; cells that are played again are replaced.
+``docs/strength.json``; cells that are played again are replaced. With ``--undecided`` only those are played
+that do not tell who is stronger yet.
 """
 
 from __future__ import annotations
@@ -79,6 +81,10 @@ class Cell(Value, frozen=True):
     @property
     def pair(self) -> Pair:
         return Pair(self.game, self.players, self.bot, self.among)
+
+    @property
+    def is_decided(self) -> bool:
+        return not self.wins.low <= 1 / self.players <= self.wins.high
 
 
 TABLES = (("elfer", 2), ("elfer", 4), ("junior", 4), ("master", 4), ("stufen", 4))
@@ -178,10 +184,13 @@ def _order(cell: Cell) -> tuple[int, int, int, int]:
     return games.index(cell.game), cell.players, NAMES.index(cell.bot), NAMES.index(cell.among)
 
 
+def kept() -> list[Cell]:
+    return msgspec.json.decode(KEPT.read_bytes(), type=list[Cell]) if KEPT.exists() else []
+
+
 def keep(cell: Cell) -> None:
     """Puts a cell beside those known, and the page anew."""
-    known = msgspec.json.decode(KEPT.read_bytes(), type=list[Cell]) if KEPT.exists() else []
-    by_pair = {each.pair: each for each in (*known, cell)}
+    by_pair = {each.pair: each for each in (*kept(), cell)}
     whole = sorted(by_pair.values(), key=_order)
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
@@ -192,15 +201,17 @@ def keep(cell: Cell) -> None:
 def main(arguments: Sequence[str]) -> None:
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("--ceiling", action="store_true")
+    parser.add_argument("--undecided", action="store_true")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args(arguments)
+    decided = {cell.pair for cell in kept() if cell.is_decided} if asked.undecided else set()
     wanted = [
         pair
         for pair in (CEILING if asked.ceiling else ladder())
-        if pair.game in asked.games and pair.players in asked.players
+        if pair.game in asked.games and pair.players in asked.players and pair not in decided
     ]
     with ProcessPoolExecutor(asked.jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
         playing = [pool.submit(play, pair, asked.seconds) for pair in wanted]
