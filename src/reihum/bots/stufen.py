@@ -67,7 +67,7 @@ class Known(NamedTuple):
 
 
 HARD: Final = Depth(Budget(3000, 0.25), remembers=False)
-MASTER: Final = Depth(Budget(12_000, 0.8), remembers=True)
+MASTER: Final = Depth(Budget(24_000, 0.8), remembers=True)
 MOST_LAYINGS: Final = 12
 """How many ways to lay a meld are compared, those with the fewest jokers."""
 NOTICES: Final = 0.6
