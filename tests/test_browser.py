@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.async_api import Browser, Request, expect
+from playwright.async_api import Browser, Locator, Page, Request, expect
 
 from chromium import fetched
 from prepared import Prepared, mostly_quartets
@@ -143,6 +143,32 @@ async def test_what_does_not_go_is_explained(browser: Browser, tables: Server) -
     why = acts.view["why_not"][0]
     await acts.touch(acts.page.locator(f"[data-at='hand-{why['card']}']"), CORNER)
     await expect(acts.alert).to_contain_text(f"({why['rule']})")
+
+
+async def test_a_card_is_dragged_onto_the_table(browser: Browser, tables: Server) -> None:
+    ada = await alone(browser, tables, game="elfer", players=2)
+    while not await ada.is_over() and not await ada.fitting.count():
+        await ada.tap()
+    held, before, why = len(ada.view["match"]["table"]["hand"]), ada.view["mine"], ada.view["why_not"][0]
+    stays, fits = ada.page.locator(f"[data-at='hand-{why['card']}']"), ada.fitting.first
+    await drag(ada.page, fits, by=30)
+    await drag(ada.page, stays, by=-400)
+    await expect(ada.alert).to_contain_text(f"({why['rule']})")
+    assert ada.view["mine"] == before
+    await drag(ada.page, fits, by=-400)
+    await ada.until(lambda view: view["mine"] > before)
+    assert len(ada.view["match"]["table"]["hand"]) == held - 1
+
+
+async def drag(page: Page, what: Locator, by: float) -> None:
+    """Takes something by its upper left corner, and lets it go so far below."""
+    box = await what.bounding_box()
+    assert box is not None
+    x, y = box["x"] + CORNER["x"], box["y"] + CORNER["y"]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + by, steps=5)
+    await page.mouse.up()
 
 
 async def test_who_was_away_plays_on(browser: Browser, tmp_path: Path) -> None:
