@@ -248,13 +248,13 @@ BAD_LINES = [
     (["play", "elfer", "--rounds", "often"], "A match has 1 to 1,000 rounds, not often."),
     (
         ["play", "elfer", "--bots", "deep"],
-        'There is no bot "deep". The bots are random, easy, simple, medium, hard, master.',
+        'There is no bot "deep". The bots are random, easy, simple, duck, badger, medium, hard, master.',
     ),
     (["play", "elfer", "--bots", "clairvoyant"], 'There is no bot "clairvoyant".'),
     (["play", "elfer", "--bots", "simple,random"], "There are 3 other players: name one bot for all or"),
     (
         ["play", "elfer", "--bots", ""],
-        'There is no bot "". The bots are random, easy, simple, medium, hard, master.',
+        'There is no bot "". The bots are random, easy, simple, duck, badger, medium, hard, master.',
     ),
     (["play", "elfer", "--name", ""], "A name has 1 to 40 letters that can be printed."),
     (["play", "elfer", "--name", "a\x1b[2J"], "A name has 1 to 40 letters that can be printed."),
