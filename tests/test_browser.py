@@ -263,9 +263,10 @@ async def test_people_hand_one_device_round(browser: Browser, tables: Server) ->
             assert ada.cards_in(await ada.page.content()) == set()
             await lift.tap()
             await expect(ada.table).to_be_visible()
-            while not await hand_over.is_visible():
+            while not await hand_over.or_(lift).is_visible():  # a tap too many may have handed it over
                 await ada.tap()
-            await hand_over.tap()
+            if await hand_over.is_visible():
+                await hand_over.tap()
     assert ada.faults == []
 
 
