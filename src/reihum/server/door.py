@@ -60,6 +60,10 @@ class Handshake(ServerProtocol):
         return Response(response.status_code, response.reason_phrase, headers, body)
 
 
+def _says_body(name: bytes, value: bytes) -> bool:
+    return name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+
+
 def _break_off(transport: Transport) -> None:
     """Without a word, and without what the system still holds for a client that does not read."""
     transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, NO_LINGERING)
@@ -106,7 +110,10 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()
-        super().handle_websocket_upgrade()
+        if any(_says_body(*header) for header in self.scope["headers"]):
+            self.send_400_response("A WebSocket begins without a body")
+        else:
+            super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
