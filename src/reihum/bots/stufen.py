@@ -1,8 +1,8 @@
 """Stufen: the stage first, then few cards.
 
 ``easy`` collects for its stage and overlooks things, ``medium`` is the rule of thumb. ``hard`` and ``master``
-play the round on by the tuned weights, in worlds that they hold possible; ``master`` remembers who took and
-who refused which discard, and takes more time.
+play the round on by the kernel's weights, in worlds that they hold possible; ``master`` remembers who took
+and who refused which discard, and takes more time.
 """
 
 from __future__ import annotations

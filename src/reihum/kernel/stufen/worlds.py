@@ -31,7 +31,7 @@ MOST_TRIES = 40
 """So often a hand is dealt that its owner would not have played with; then it is left."""
 STILL_SLOW, STILL_ADDABLE = 0.75, 0.1
 """How much less likely each turn makes each card more that a stage lacks, and each card in hand is that fits
-the table. From rounds of the tuned weights, held against hands dealt at random."""
+the table. From rounds of ``choice.WEIGHTS``, held against hands dealt at random."""
 
 
 @compiled
