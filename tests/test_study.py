@@ -10,6 +10,7 @@ from collections import Counter
 from html.parser import HTMLParser
 from math import sqrt
 from pathlib import Path
+from shutil import copy
 from xml.etree import ElementTree
 
 import msgspec
@@ -27,10 +28,11 @@ from reihum.lab.dealing import hands, kinds
 from reihum.lab.figures import of_share, of_sums
 from reihum.lab.keeping import keep
 from reihum.lab.simulate import chances, plan
-from reihum.lab.study import answer, cases, effort, parse, shipped
+from reihum.lab.study import Answer, answer, cases, effort, parse, shipped
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
 
+ATLAS = Path(__file__).parents[1] / "docs" / "atlas"
 SMALL = """
 title = "Draws & <openings>"
 game = "elfer"
@@ -300,6 +302,22 @@ def test_pages_of_the_atlas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         assert pictures
         assert set(pictures) <= set(written)
     assert all(f"({game}.md)" in written["README.md"].decode() for game in GAMES)
+
+
+def test_the_atlas_answers_the_shipped_studies() -> None:
+    for game, rules in GAMES.items():
+        found = msgspec.json.decode((ATLAS / f"{game}.json").read_bytes(), type=Answer)
+        assert found.study == shipped()[game]
+        assert found.rules_version == rules.rules_version
+
+
+def test_the_atlas_shows_its_numbers(tmp_path: Path) -> None:
+    """If not: ``python -m reihum.lab.atlas --redraw docs/atlas``."""
+    for numbers in ATLAS.glob("*.json"):
+        copy(numbers, tmp_path)
+    atlas.redraw(tmp_path)
+    drawn, kept = files_in(tmp_path), files_in(ATLAS)
+    assert [name for name in drawn.keys() | kept.keys() if drawn.get(name) != kept.get(name)] == []
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """The atlas: what the shipped studies find in every game, as pages with pictures (docs/atlas).
 
 Run ``python -m reihum.lab.atlas docs/atlas``. The same version writes the same pages every time.
+With ``--redraw`` first, nothing is played: pages and pictures are made anew of the numbers in the folder.
 """
 
 from __future__ import annotations
@@ -33,11 +34,22 @@ def write(folder: Path, games: tuple[str, ...] = tuple(GAMES), jobs: int = 1) ->
     effort_of_all = sum(effort(known[game]) for game in games)
     with progress(effort_of_all, TEXTS) as on_progress, team(jobs) as players:
         for game in games:
-            files = _files(folder, game, answer(known[game], Crew(players, on_progress)))
-            keep(files)
-            for picture in {*folder.glob(f"{game}-*.svg")} - {*files}:
-                picture.unlink()
+            _keep(folder, game, answer(known[game], Crew(players, on_progress)))
     keep({folder / "README.md": "\n".join(_index())})
+
+
+def redraw(folder: Path) -> None:
+    """Writes all pages again, of the numbers that are there."""
+    for game in GAMES:
+        _keep(folder, game, msgspec.json.decode((folder / f"{game}.json").read_bytes(), type=Answer))
+    keep({folder / "README.md": "\n".join(_index())})
+
+
+def _keep(folder: Path, game: str, found: Answer) -> None:
+    files = _files(folder, game, found)
+    keep(files)
+    for picture in {*folder.glob(f"{game}-*.svg")} - {*files}:
+        picture.unlink()
 
 
 def _files(folder: Path, game: str, found: Answer) -> dict[Path, str]:
@@ -45,7 +57,7 @@ def _files(folder: Path, game: str, found: Answer) -> dict[Path, str]:
     pictures = {
         folder / name: panel.picture
         for figure in found.figures
-        for name, panel in zip(_names(game, figure), panels(figure, TEXTS), strict=True)
+        for name, panel in zip(_names(game, figure), panels(found, figure, TEXTS), strict=True)
     }
     numbers = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     page = "\n".join(_page(game, found))
@@ -54,11 +66,11 @@ def _files(folder: Path, game: str, found: Answer) -> dict[Path, str]:
 
 def _page(game: str, found: Answer) -> Iterator[str]:
     yield f"# {found.study.title}\n"
-    yield f"{found.study.about}\n"
+    yield f"{found.study.about} [The rules](../rules/{game}.md).\n"
     for figure in found.figures:
         yield f"## {TEXTS(f'count-{figure.count}')}\n"
         yield f"{TEXTS(f'count-{figure.count}-about')}\n"
-        for name, panel in zip(_names(game, figure), panels(figure, TEXTS), strict=True):
+        for name, panel in zip(_names(game, figure), panels(found, figure, TEXTS), strict=True):
             yield f"![{panel.title}]({name})\n"
         yield "<details><summary>The numbers</summary>\n"
         yield from _table(figure)
@@ -67,14 +79,10 @@ def _page(game: str, found: Answer) -> Iterator[str]:
 
 
 def _table(figure: Figure) -> Iterator[str]:
-    """Columns that say nothing are left out."""
-    rows = list(table(figure, TEXTS))
-    heads = ("", "", "", "mean", "95 %")
-    told = [column for column in range(5) if len({row[column] for row in rows}) > 1 or column > 2]
-    yield "|" + "|".join(heads[column] for column in told) + "|"
-    yield "|" + "|".join("---:" if column > 2 else "---" for column in told) + "|"
-    for row in rows:
-        yield "|" + "|".join(row[column] for column in told) + "|"
+    heads, *rows = table(figure, TEXTS)
+    rule = (*("---" for _ in heads[:-2]), "---:", "---:")
+    for row in (heads, rule, *rows):
+        yield f"|{'|'.join(row)}|"
 
 
 def _names(game: str, figure: Figure) -> list[str]:
@@ -103,4 +111,10 @@ def _index() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), tuple(sys.argv[2:]) or tuple(GAMES), os.cpu_count() or 1)
+    match sys.argv[1:]:
+        case ["--redraw", where]:
+            redraw(Path(where))
+        case [where, *names]:
+            write(Path(where), tuple(names) or tuple(GAMES), os.cpu_count() or 1)
+        case _:
+            sys.exit(__doc__)

@@ -66,6 +66,7 @@ class Crew:
             yield part
 
 
+Axis = Literal["ways", "players", "seats", "turns", "endings", "cards", "stages", "lies"]
 Found = Iterator[tuple[str, Estimate]]
 """Numbers, each with what it is of."""
 
@@ -75,8 +76,8 @@ class Count(NamedTuple):
     unit: Unit
     place: Callable[[Case, str], tuple[str, str, str]]
     """The panel, the series and the place of what a number is of."""
-    axis: Literal["players", "seats", "turns", "cards", "stages"]
-    """What the places are."""
+    axes: tuple[Axis, Axis, Axis]
+    """What these three are."""
     runs: int = 1
     """How often the rounds are played for it."""
     is_in: Callable[[Game], bool] = lambda game: True
@@ -290,13 +291,15 @@ def _fields(struct: Any) -> set[str]:
 
 
 COUNTS: Mapping[str, Count] = {
-    "length": Count(partial(_outcomes, _length), "number", _over_players, "players"),
-    "wins": Count(partial(_outcomes, _wins), "share", _by_seat, "seats"),
-    "points": Count(partial(_outcomes, _points), "number", _by_seat, "seats"),
-    "turns": Count(partial(_outcomes, _turns), "share", _along, "turns"),
-    "endings": Count(partial(_outcomes, _endings), "share", _series_over_players, "players"),
-    "luck": Count(_luck, "share", _over_players, "players", runs=len(LADDER)),
-    "cards": Count(_cards, "share", _along, "cards", is_in=_has_hands),
-    "stages": Count(_stages, "share", _along, "stages", runs=10, is_in=_has_stages),
-    "lies": Count(_lies, "share", _series_over_players, "players", is_in=_has_lies),
+    "length": Count(partial(_outcomes, _length), "number", _over_players, ("ways", "ways", "players")),
+    "wins": Count(partial(_outcomes, _wins), "share", _by_seat, ("players", "ways", "seats")),
+    "points": Count(partial(_outcomes, _points), "number", _by_seat, ("players", "ways", "seats")),
+    "turns": Count(partial(_outcomes, _turns), "share", _along, ("ways", "players", "turns")),
+    "endings": Count(
+        partial(_outcomes, _endings), "share", _series_over_players, ("ways", "endings", "players")
+    ),
+    "luck": Count(_luck, "share", _over_players, ("ways", "ways", "players"), runs=len(LADDER)),
+    "cards": Count(_cards, "share", _along, ("ways", "players", "cards"), is_in=_has_hands),
+    "stages": Count(_stages, "share", _along, ("ways", "players", "stages"), runs=10, is_in=_has_stages),
+    "lies": Count(_lies, "share", _series_over_players, ("ways", "lies", "players"), is_in=_has_lies),
 }

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from html import escape
+from itertools import chain
 from typing import NamedTuple
 
 from reihum.lab.arena_figures import Estimate
-from reihum.lab.counts import COUNTS
+from reihum.lab.counts import COUNTS, LADDER, Axis
 from reihum.lab.figures import Figure, Point, Unit
-from reihum.lab.plots import plot
-from reihum.lab.study import Answer
+from reihum.lab.plots import Words, plot
+from reihum.lab.study import Answer, Study
 from reihum.texts import Texts
 
 STYLE = """
@@ -40,7 +41,7 @@ def page(answer: Answer, texts: Texts) -> str:
             f"<title>{escape(study.title)}</title><style>{STYLE}</style></head><body><main>",
             f"<h1>{escape(study.title)}</h1>",
             *(f"<p>{escape(part)}</p>" for part in (study.about or "").split("\n\n") if part),
-            *(line for figure in answer.figures for line in _section(figure, texts)),
+            *(line for figure in answer.figures for line in _section(answer, figure, texts)),
             f"<footer>{escape(how(answer, texts))}</footer></main></body></html>\n",
         )
     )
@@ -54,50 +55,72 @@ def how(answer: Answer, texts: Texts) -> str:
         game=texts(f"game-{answer.study.game}"),
         rounds=answer.rounds,
         seed=str(answer.study.seed),
-        bots=", ".join(answer.study.bots),
+        bots=", ".join(_bots(answer.study)),
         machine=machines.pop() if len(machines) == 1 else "both",
     )
 
 
-def _section(figure: Figure, texts: Texts) -> Iterator[str]:
+def _bots(study: Study) -> Iterable[str]:
+    """Whoever plays in one of its cases."""
+    each = [variant.bots or study.bots for variant in study.compare] or [study.bots]
+    return dict.fromkeys(chain.from_iterable(each))
+
+
+def _section(answer: Answer, figure: Figure, texts: Texts) -> Iterator[str]:
     yield f"<h2>{escape(texts(f'count-{figure.count}'))}</h2>"
     yield f"<p>{escape(texts(f'count-{figure.count}-about'))}</p>"
-    for panel in panels(figure, texts):
+    for panel in panels(answer, figure, texts):
         yield panel.picture
     yield f"<details><summary>{escape(texts('study-numbers'))}</summary><table>"
-    for cells in table(figure, texts):
+    heads, *rows = table(figure, texts)
+    yield f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>"
+    for cells in rows:
         yield f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
     yield "</table></details>"
 
 
 def table(figure: Figure, texts: Texts) -> Iterator[tuple[str, ...]]:
-    """A line a number: what it is of, the mean, and its interval."""
-    number = numbers(figure.unit, texts)
-    for point in figure.points:
-        of = (_panel(figure, texts, point.panel), _line(figure, texts, point.series), _place(texts, point.at))
-        mean, interval = said(point.value, number, texts)
-        yield (*of, mean, interval)
+    """The heads, then a line a number: what it is of, the mean, and its interval.
+
+    Columns that say the same of all numbers are left out.
+    """
+    axes, number = COUNTS[figure.count].axes, numbers(figure.unit, texts)
+    whose = [(point.panel, point.series, point.at) for point in figure.points]
+    told = [column for column, names in enumerate(zip(*whose, strict=True)) if len(set(names)) > 1]
+    heads = (texts(f"axis-{axes[column]}") for column in told)
+    yield (*heads, texts("study-mean"), texts("study-interval"))
+    for names, point in zip(whose, figure.points, strict=True):
+        cells = (_name(axes[column], names[column], texts) for column in told)
+        yield (*cells, *said(point.value, number, texts))
 
 
 def said(value: Estimate, number: Callable[[float], str], texts: Texts) -> tuple[str, str]:
     return number(value.mean), texts("arena-interval", low=number(value.low), high=number(value.high))
 
 
-def panels(figure: Figure, texts: Texts) -> Iterator[Panel]:
+def panels(answer: Answer, figure: Figure, texts: Texts) -> Iterator[Panel]:
     """The pictures of a figure: one, or one for each way to play."""
     for name in dict.fromkeys(point.panel for point in figure.points):
         points = tuple(point for point in figure.points if point.panel == name)
-        title = ": ".join(filter(None, (texts(f"count-{figure.count}"), _panel(figure, texts, name))))
-        picture = plot(
-            title,
-            texts(f"axis-{COUNTS[figure.count].axis}"),
-            points,
-            lambda series: _line(figure, texts, series),
-            lambda place: _place(texts, place),
-            numbers(figure.unit, texts),
-            lambda value: texts(f"mark-{figure.unit}", value=value),
-        )
-        yield Panel(title, points, picture)
+        words = _words(answer, figure, name, texts)
+        yield Panel(words.title, points, plot(points, words))
+
+
+def _words(answer: Answer, figure: Figure, panel: str, texts: Texts) -> Words:
+    panels, lines, places = COUNTS[figure.count].axes
+    game, what = texts(f"game-{answer.study.game}"), texts(f"count-{figure.count}")
+    bots = LADDER if figure.count == "luck" else _bots(answer.study)
+    return Words(
+        title=" · ".join(filter(None, (game, what, _full_name(panels, panel, texts)))),
+        measure=texts(f"count-{figure.count}-measure"),
+        axis=texts(f"axis-{places}"),
+        source=texts("study-source", rounds=answer.rounds, bots=", ".join(bots)),
+        line=lambda line: _full_name(lines, line, texts),
+        place=lambda place: _name(places, place, texts),
+        number=numbers(figure.unit, texts),
+        mark=lambda value: texts(f"mark-{figure.unit}", value=value),
+        cut_off=(lambda mark: texts("study-cut-off", mark=mark)) if figure.unit == "share" else None,
+    )
 
 
 def numbers(unit: Unit, texts: Texts) -> Callable[[float], str]:
@@ -106,23 +129,19 @@ def numbers(unit: Unit, texts: Texts) -> Callable[[float], str]:
     return lambda value: texts("number-mean", mean=value)
 
 
-def _panel(figure: Figure, texts: Texts, name: str) -> str:
-    """Which players' seats, or which way to play."""
-    return texts("study-players", players=int(name)) if figure.count in ("wins", "points") else name
-
-
-def _line(figure: Figure, texts: Texts, series: str) -> str:
-    """What people read for a series."""
-    match figure.count:
+def _name(axis: Axis, name: str, texts: Texts) -> str:
+    """What people read for a panel, a line or a place where its axis is told."""
+    match axis:
         case "endings":
-            return texts(f"outcome-{series}")
+            return texts(f"outcome-{name}")
         case "lies":
-            return texts(f"study-{series}")
-        case "turns" | "cards" | "stages":
-            return texts("study-players", players=int(series))
+            return texts(f"study-{name}")
+        case "cards" if not name.isdecimal():
+            return texts(f"card-{name}")
         case _:
-            return series
+            return name
 
 
-def _place(texts: Texts, place: str) -> str:
-    return texts(f"card-{place}") if place in ("joker", "pause") else place
+def _full_name(axis: Axis, name: str, texts: Texts) -> str:
+    """And where it is not."""
+    return texts("study-players", players=int(name)) if axis == "players" else _name(axis, name, texts)
