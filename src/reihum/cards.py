@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
 from itertools import product
+from operator import attrgetter
 
 LANE = 22
 """Bits a colour takes in a bit set of cards: numbers 1 to 21, and a gap that keeps lanes apart."""
@@ -55,6 +56,7 @@ class Card(str, Enum):
 
     colour: Colour
     number: int
+    is_number: bool
     bit: int
     """The card's place in a bit set of cards, one lane a colour; 0 for a card without number."""
     rank: int
@@ -65,15 +67,12 @@ class Card(str, Enum):
         self._value_ = text
         self.rank = len(cls.__members__)
         self.bit = 0
-        if text[1:].isdecimal():
+        self.is_number = text[1:].isdecimal()
+        if self.is_number:
             self.number = int(text[1:])
             self.colour = next(colour for colour in Colour if colour.letter == text[0])
             self.bit = 1 << (LANE * self.colour.rank + self.number)
         return self
-
-    @property
-    def is_number(self) -> bool:
-        return self not in (JOKER, PAUSE)
 
     def __repr__(self) -> str:
         return f"Card({self.value!r})"
@@ -133,7 +132,7 @@ def deck(numbers: Iterable[int], colours: Iterable[Colour] = Colour) -> tuple[Ca
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards as a hand is sorted: by colour, then number, then jokers and pause cards."""
-    return tuple(sorted(cards, key=lambda card: card.rank))
+    return tuple(sorted(cards, key=attrgetter("rank")))
 
 
 def to_bits(cards: Iterable[Card]) -> int:
@@ -144,9 +143,19 @@ def to_bits(cards: Iterable[Card]) -> int:
     return bits
 
 
+LANES = tuple(((1 << LANE) - 1) << LANE * colour.rank for colour in Colour)
+
+
 @lru_cache(maxsize=1 << 14)
 def from_bits(bits: int) -> tuple[Card, ...]:
     """The number cards of a bit set, sorted."""
+    red, yellow, green, blue = LANES
+    return _in_lane(bits & red) + _in_lane(bits & yellow) + _in_lane(bits & green) + _in_lane(bits & blue)
+
+
+@lru_cache(maxsize=1 << 14)
+def _in_lane(bits: int) -> tuple[Card, ...]:
+    """The same of one colour: a set that is new has most of its lanes from others."""
     cards = []
     while bits:
         lowest = bits & -bits

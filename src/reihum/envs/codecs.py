@@ -153,7 +153,7 @@ def _master(game: Game, options: Options, seats: int) -> Codec:
         times("hand", (*MASTER_CARDS, JOKER), lambda view: view.hand, master_state.JOKERS),
         times("table", MASTER_CARDS, lambda view: view.table),
         times("jokers", MASTER_PLACES, lambda view: view.jokers),
-        times("beside", [*product(Colour, repeat=2)], _rows_beside),
+        times("beside", [*product(Colour, repeat=2)], lambda view: _rows_beside(view.column)),
         by_seat("counts", seats, lambda view: view.counts, len(master_state.DEALT)),
         by_seat("taken", seats, lambda view: view.taken, master_state.JOKERS),
         by_seat("bridges", seats, lambda view: view.bridges, max(master.BRIDGES.values())),
@@ -166,9 +166,10 @@ def _master(game: Game, options: Options, seats: int) -> Codec:
     return _listed(game, options, seats, layout, _master_actions())
 
 
-def _rows_beside(view: MasterView) -> Iterator[tuple[Colour, Colour]]:
+@cache
+def _rows_beside(column: tuple[Colour, ...]) -> Sequence[tuple[Colour, Colour]]:
     """For each row those next to it."""
-    return chain.from_iterable(((one, two), (two, one)) for one, two in pairwise(view.column))
+    return tuple(chain.from_iterable(((one, two), (two, one)) for one, two in pairwise(column)))
 
 
 # The side games
@@ -347,10 +348,12 @@ def _melds(view: stufen_state.View) -> list[int]:
     return written
 
 
-def _needs(view: stufen_state.View) -> Iterator[int]:
+def _needs(view: stufen_state.View) -> list[int]:
     """The kind and the size of each meld that one has still to lay."""
+    written: list[int] = []
     for need in stufen_state.needs(view, view.seat or 0):
-        yield from (KINDS.index(need.kind) + 1, need.size)
+        written += KINDS.index(need.kind) + 1, need.size
+    return written
 
 
 CODECS: Mapping[type, Callable[[Game, Any, int], Codec]] = {

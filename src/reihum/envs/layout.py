@@ -93,7 +93,7 @@ def by_seat(name: str, seats: int, get: Get, most: int = MOST) -> Field:
     """A number for every seat."""
 
     def write(row: bytearray, start: int, view: Any) -> None:
-        values, seat = bytes(get(view)), view.seat
+        values, seat = get(view), view.seat
         row[start : start + seats] = values[seat:] + values[:seat]
 
     return Field(name, seats, most, write)

@@ -123,10 +123,10 @@ def _faces(hands: Words) -> Words:
 
 def _piled(codes: Words, there: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
     """How often each card is in a pile."""
-    counts = np.zeros((len(codes), len(STUFEN_CARDS)), np.uint8)
+    columns = len(STUFEN_CARDS)
     rounds, places = np.nonzero(there)
-    np.add.at(counts, (rounds, codes[rounds, places]), 1)
-    return counts
+    cells = rounds * columns + codes[rounds, places]
+    return np.bincount(cells, minlength=len(codes) * columns).reshape(-1, columns)
 
 
 def _melds(words: Words) -> npt.NDArray[Any]:

@@ -200,11 +200,12 @@ def _menu(state: State) -> Iterator[PlayerAction]:
 
 
 def _additions(hand: Cards, table: Sequence[Meld]) -> Iterator[Add]:
-    open_ends = [melds.free(meld) for meld in table]
+    addable = [melds.addable(meld) for meld in table]
     for card in dict.fromkeys(hand):
-        for number, free in enumerate(open_ends, start=1):
-            ends = melds.ends_of(free, card)
-            yield from (Add(card, number, end if len(ends) > 1 else None) for end in ends)
+        for number, where in enumerate(addable, start=1):
+            ends = where.get(card, ())
+            for end in ends:
+                yield Add(card, number, end if len(ends) > 1 else None)
 
 
 def _shuffle(state: State, action: Deal | Renew) -> StufenStep:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Literal, NamedTuple, TypeAlias, assert_never, cast
 
-from reihum.cards import CARD, JOKER, PAUSE, Card, Colour, in_order
+from reihum.cards import JOKER, PAUSE, Card, Colour, deck, in_order
 from reihum.game import BadSetup, IllegalAction, Seat, Value
 
 Kind = Literal["pasch", "reihe", "farbe"]
@@ -23,6 +23,8 @@ Of: TypeAlias = int | Colour
 
 Cards: TypeAlias = tuple[Card, ...]
 NUMBERS = range(1, 13)
+ONE_LESS = bytes([0, *range(255)])
+"""A table for ``bytes.translate`` that takes one from each count that there is."""
 
 
 class Need(NamedTuple):
@@ -103,40 +105,74 @@ def missing(hand: Sequence[Card], needs: Stage) -> int:
     """How many more cards it takes, at best, to lay all of these melds out of a hand."""
     if not needs:
         return 0
-    cards = [card for card in hand if card.is_number]
-    if not any(need.kind == "farbe" for need in needs):
-        cards = [CARD[Colour.RED, card.number] for card in cards]  # colours do not matter (ST5)
+    kinds = [need.kind for need in needs]
     farbe_last = tuple(sorted(needs, reverse=True))
-    return max(0, _blanks(in_order(cards), farbe_last) - sum(card is JOKER for card in hand))
+    cards = [card for card in hand if card.is_number]
+    if "farbe" in kinds:
+        blanks = _blanks_by_card(in_order(cards), farbe_last)
+    else:
+        counts = _counts(cards)  # colours do not matter (ST5)
+        if "reihe" not in kinds:
+            counts = bytes(sorted(counts))  # nor do the numbers themselves
+        blanks = _blanks_by_number(counts, farbe_last)
+    return max(0, blanks - hand.count(JOKER))
+
+
+def _counts(cards: Iterable[Card]) -> bytes:
+    """How many there are of each number."""
+    counts = bytearray(NUMBERS.stop)
+    for card in cards:
+        counts[card.number] += 1
+    return bytes(counts)
 
 
 @lru_cache(maxsize=1 << 16)
-def _blanks(cards: Cards, needs: Stage) -> int:
-    """The fewest jokers that it takes to lay these melds with these number cards."""
+def _blanks_by_number(counts: bytes, needs: Stage) -> int:
+    """The fewest jokers that it takes to lay these melds, none a Farbe, with so many cards of each number."""
+    need, rest = needs[0], needs[1:]
+    if rest:
+        return min(
+            blanks + _blanks_by_number(left, rest) for blanks, left in _thrifty_by_number(counts, need)
+        )
+    if need.kind == "pasch":
+        return max(0, need.size - max(counts))
+    return min(counts[low : low + need.size].count(0) for low in _lows(need.size))
+
+
+def _thrifty_by_number(counts: bytes, need: Need) -> Iterator[tuple[int, bytes]]:
+    """A Pasch or a Reihe with as few jokers as possible: how many, and what is left, for each it may be.
+
+    A joker does as well in any other meld, so sparing a card that fits gains nothing.
+    """
+    if need.kind == "pasch":
+        for number, count in enumerate(counts):
+            used = min(count, need.size)
+            yield need.size - used, counts[:number] + bytes([count - used]) + counts[number + 1 :]
+    else:
+        for low in _lows(need.size):
+            run, high = counts[low : low + need.size], low + need.size
+            yield run.count(0), counts[:low] + run.translate(ONE_LESS) + counts[high:]
+
+
+@lru_cache(maxsize=1 << 16)
+def _blanks_by_card(cards: Cards, needs: Stage) -> int:
+    """The same if there is a Farbe. It comes last: which cards of a number are used before may matter to it,
+    and it does not care itself."""
     need, rest = needs[0], needs[1:]
     if not rest:
-        return need.size - _most(cards, need)
+        colours = [card.colour for card in cards]
+        return max(0, need.size - max(map(colours.count, Colour)))
     return min(
-        (need.size - len(way) + _blanks(without(cards, way), rest) for way in _thrifty(cards, need)),
-        default=need.size + _blanks((), rest),
+        (
+            need.size - len(way) + _blanks_by_card(without(cards, way), rest)
+            for way in _thrifty_by_card(cards, need)
+        ),
+        default=need.size + _blanks_by_card((), rest),
     )
 
 
-def _most(cards: Cards, need: Need) -> int:
-    """How many of these number cards can go into one meld."""
-    if need.kind == "reihe":
-        held = {card.number for card in cards}
-        return max(len(held.intersection(range(low, low + need.size))) for low in _lows(need.size))
-    alike = [card.colour if need.kind == "farbe" else card.number for card in cards]
-    return min(need.size, max(map(alike.count, alike), default=0))
-
-
-def _thrifty(cards: Cards, need: Need) -> Iterator[Cards]:
-    """What a hand can put into a meld with as few jokers as possible, for each thing it may be.
-
-    A joker does as well in any other meld, so sparing a card that fits gains nothing. A Farbe
-    comes last: which cards of a number are used before may matter to it, and it does not care itself.
-    """
+def _thrifty_by_card(cards: Cards, need: Need) -> Iterator[Cards]:
+    """The cards that go into a meld with as few jokers as possible, for each thing it may be."""
     alike = _alike(cards, need.kind)
     match need.kind:
         case "pasch":
@@ -162,7 +198,7 @@ Written: TypeAlias = tuple[Cards, Of | None]
 @lru_cache(maxsize=1 << 12)
 def layable(hand: Cards, needs: Stage) -> Mapping[Written, Of]:
     """Every way to lay the first of these melds so that the others can follow (ST4), with what it is."""
-    if _is_out_of_reach(hand, needs) or missing(hand, needs):
+    if missing(hand, needs):
         return {}
     need, rest = needs[0], needs[1:]
     return {
@@ -170,13 +206,6 @@ def layable(hand: Cards, needs: Stage) -> Mapping[Written, Of]:
         for cards, of in _every_way(hand, need)
         if not missing(without(hand, cards), rest)
     }
-
-
-def _is_out_of_reach(hand: Cards, needs: Stage) -> bool:
-    """Whether too much is missing even if every meld may have all cards: sooner said than ``missing``."""
-    cards = tuple(card for card in hand if card.is_number)
-    most = {need: _most(cards, need) for need in needs}
-    return sum(need.size - most[need] for need in needs) > hand.count(JOKER)
 
 
 def _every_way(hand: Cards, need: Need) -> Iterator[tuple[Cards, Of]]:
@@ -188,7 +217,8 @@ def _every_way(hand: Cards, need: Need) -> Iterator[tuple[Cards, Of]]:
             if need.kind == "reihe" and isinstance(of, int)
             else _filled(alike.get(of, ()), jokers, need.size)
         )
-        yield from ((way, of) for way in ways)
+        for way in ways:
+            yield way, of
 
 
 def _filled(alike: Cards, jokers: int, size: int) -> Iterator[Cards]:
@@ -252,22 +282,24 @@ def _names(need: Need) -> Sequence[Of]:
 
 def ends(meld: Meld, card: Card) -> tuple[End, ...]:
     """Where a card may be added (ST6). Only a Reihe has a low end; the others take all at the high one."""
-    return ends_of(free(meld), card)
+    return addable(meld).get(card, ())
 
 
-def ends_of(free: Mapping[End, Of], card: Card) -> tuple[End, ...]:
-    """The same of a meld with these free ends."""
-    if card is PAUSE:
-        return ()
-    return tuple(end for end, fits in free.items() if card is JOKER or fits in (card.number, card.colour))
+def addable(meld: Meld) -> Mapping[Card, tuple[End, ...]]:
+    """Every card that may be added, with where."""
+    return _addable(meld.kind, meld.of, len(meld.cards))
 
 
-def free(meld: Meld) -> dict[End, Of]:
-    """What may be added at each end: a number or a colour."""
-    if meld.kind == "reihe" and isinstance(meld.of, int):
-        beyond: dict[End, int] = {"low": meld.of - 1, "high": meld.of + len(meld.cards)}
-        return {end: number for end, number in beyond.items() if number in NUMBERS}
-    return {"high": meld.of}
+@cache
+def _addable(kind: Kind, of: Of, size: int) -> Mapping[Card, tuple[End, ...]]:
+    fits: dict[End, Of] = {"high": of}
+    if kind == "reihe" and isinstance(of, int):
+        beyond: dict[End, int] = {"low": of - 1, "high": of + size}
+        fits = {end: number for end, number in beyond.items() if number in NUMBERS}
+    found: dict[Card, tuple[End, ...]] = {JOKER: tuple(fits)}
+    for card in deck(NUMBERS):
+        found[card] = tuple(end for end, one in fits.items() if one in (card.number, card.colour))
+    return {card: ends for card, ends in found.items() if ends}
 
 
 def extended(meld: Meld, card: Card, end: End) -> Meld:

@@ -99,8 +99,8 @@ def is_laying(position: State | View, seat: Seat) -> bool:
 
 def have_laid(state: State) -> tuple[bool, ...]:
     """Who has laid a stage in this round."""
-    owners = [meld.owner for meld in state.table]
-    return tuple(owners.count(seat) == len(stage_of(state, seat)) for seat in range(len(state.hands)))
+    owners, stages = [meld.owner for meld in state.table], read_stages(state.options.stages)
+    return tuple(owners.count(seat) == len(stages[laid]) for seat, laid in enumerate(state.stages))
 
 
 def to_act(state: State) -> frozenset[Actor]:
