@@ -20,6 +20,8 @@ from reihum import kernel
 from reihum.kernel.twin import CARRIED, PLACES, POINTS, WEIGHED, Rng, Twin, Weights, Words
 
 Values: TypeAlias = npt.NDArray[np.float64]
+Plan: TypeAlias = Weights | None
+"""The weights by which a seat will choose; ``None`` for those that it has in the worlds."""
 
 BATCHES = 12
 """After how many shares of the budget actions are compared."""
@@ -55,6 +57,8 @@ class Prospects(NamedTuple):
     """So many worlds."""
     worth: Callable[[Words], Values]
     """What results, by world and action, are worth to it."""
+    plans: Sequence[Plan] = (None,)
+    """The ways in which it may go on itself."""
 
 
 Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
@@ -101,19 +105,33 @@ def shared_wins(results: Words, stages: Sequence[int] = ()) -> Values:
 
 
 def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
-    """The action with the highest worth on average."""
-    left = np.array(actions, np.int64)
+    """The action with the highest worth on average, if the seat goes on by the plan that suits it best."""
+    left = np.tile(np.array(actions, np.int64), len(prospects.plans))
+    plans = np.repeat(np.arange(len(prospects.plans)), len(actions))
     values: Values = np.empty((0, len(left)))
     until = monotonic() + budget.seconds
     for _ in range(BATCHES):
-        if len(left) == 1 or monotonic() > until:
+        if (left == left[0]).all() or monotonic() > until:
             break
-        worlds, policies, weights = prospects.imagine(max(1, budget.playouts // (BATCHES * len(left))))
-        results = prospects.twin.evaluate(worlds, left, policies, weights, rng.getrandbits(63))
-        values = np.concatenate((values, prospects.worth(results)))
+        imagined = prospects.imagine(max(1, budget.playouts // (BATCHES * len(left))))
+        seed = rng.getrandbits(63)
+        found = [
+            _values(prospects, imagined, left[plans == number], plan, seed)
+            for number, plan in enumerate(prospects.plans)
+        ]
+        values = np.concatenate((values, np.concatenate(found, axis=1)))
         contenders = _contenders(values)
-        left, values = left[contenders], values[:, contenders]
+        left, plans, values = left[contenders], plans[contenders], values[:, contenders]
     return int(left[values.sum(axis=0).argmax()])
+
+
+def _values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan, seed: int) -> Values:
+    """What actions are worth in each world, if the seat goes on by this plan."""
+    worlds, policies, weights = imagined
+    if plan is not None:
+        weights = weights.copy()
+        weights[..., prospects.twin.to_act(prospects.state), :] = plan
+    return prospects.worth(prospects.twin.evaluate(worlds, actions, policies, weights, seed))
 
 
 def _contenders(values: Values) -> npt.NDArray[np.bool_]:

@@ -105,33 +105,37 @@ def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: boo
     twin = thinker(state)
     if twin is None:
         return None
+    from reihum.bots.rows import belief  # needs the kernel
+
     assert view.seat is not None
     seat, seats, words = view.seat, len(view.counts), twin.load(state)
     ways = [each[np.newaxis] for each in alike(twin, seats)]
     known, source = np.zeros((seats, twin.known), np.int64), chance(rng)
-    history = recall(view, heard)
-    if history is not None:
-        from reihum.bots.rows import belief  # needs the kernel
-
-        believed = belief.Belief(view, history, words, rng)
-        if infers and seats > 2:  # between two, choices tell next to nothing that exclusions do not
-            return Prospects(twin, words, believed.imagine, lambda results: _worth(results, seat))
-        known[:] = [belief.halves(barred) for barred in history.barred]
-        _, *ways = believed.imagine(FIRST_LOOK)
 
     def imagine(worlds: int) -> Imagined:
         policies, weights = (np.resize(way, (worlds, *way.shape[1:])) for way in ways)
         return Imagined(twin.imagine(words, seat, known, source, worlds), policies, weights)
 
-    return Prospects(twin, words, imagine, lambda results: _worth(results, seat))
+    expected = Prospects(twin, words, imagine, lambda results: _worth(results, seat))
+    if infers:
+        expected = expected._replace(plans=belief.plans(view))
+    history = recall(view, heard)
+    if history is None:
+        return expected
+    believed = belief.Belief(view, history, words, rng)
+    if infers and seats > 2:  # between two, choices tell next to nothing that exclusions do not
+        return expected._replace(imagine=believed.imagine)
+    known[:] = [belief.halves(barred) for barred in history.barred]
+    _, *ways = believed.imagine(FIRST_LOOK)
+    return expected
 
 
 def _look_ahead(expected: Prospects, seat: Seat, rng: Random, moves: int) -> Move:
     """The best move where all cards are known; of several, that which the tuned weights would choose."""
     from reihum.kernel.rows.ending import look_ahead  # needs the kernel
 
-    twin, words, imagine, _ = expected
-    policies, weights = _likeliest(imagine(FIRST_LOOK))
+    twin, words = expected.twin, expected.state
+    policies, weights = _likeliest(expected.imagine(FIRST_LOOK))
     actions, source = np.array(twin.menu(words)), chance(rng)
     worth = look_ahead(words, actions, moves, seat, policies, weights, source)
     usual = actions == twin.choose(words, policies, weights, source)

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from reihum.bots.rows.history import Choice, History, Kept, deck_of
-from reihum.bots.search import Imagined
+from reihum.bots.rows.history import Choice, History, Kept, deck_of, is_junior
+from reihum.bots.search import Imagined, Plan
 from reihum.cards import Card
 from reihum.games.rows import View
 from reihum.kernel.rows import belief as compiled
 from reihum.kernel.rows.belief import FREE, NOBODY, ODDS, Evidence
-from reihum.kernel.rows.choice import SENSIBLE, WEIGHTS
+from reihum.kernel.rows.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEIGHTS
 from reihum.kernel.rows.state import DRAW, END, HALF, HANDS, PILE
 from reihum.kernel.twin import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Words
 
 POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
 MINDS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])
 """How the kernel plays on in each manner, and by which weights."""
-WARMING_UP, STEPS = 2000, 80
+WARMING_UP, STEPS = 15_000, 30
 """Exchanges of cards before the first world, and between two."""
+
+
+def plans(view: View[Any]) -> Sequence[Plan]:
+    """How the seat may go on: with one card a turn or, as long as the pile is large, with all that fit."""
+    is_early = view.pile * EARLY[len(view.counts) - 2] >= 1
+    return (PATIENT, EAGER) if is_early and not is_junior(view) else (None,)
 
 
 class Belief:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
 from reihum.kernel.rng import FINE, below, happens, mix
-from reihum.kernel.rows.choice import can_go_out, weigh
+from reihum.kernel.rows.choice import can_go_out, stops, weigh
 from reihum.kernel.rows.rules import half_of, playable
 from reihum.kernel.rows.state import (
     DRAW,
@@ -36,9 +36,9 @@ THOUGHTFUL, SENSIBLY, DEEP, AS_A_CHILD, LAYS_ALL, AT_RANDOM = range(6)
 """The manners of players: by the tuned weights, by the two rules of ``medium``, by the tuned weights but for
 many exceptions, as a child; all that they can, any action."""
 MANNERS = 6
-AT_FIRST = (0.3, 0.3, 0.1, 0.1, 0.1, 0.1)
+AT_FIRST = (0.16, 0.2, 0.1, 0.16, 0.36, 0.02)
 """How likely each is before anybody has chosen."""
-ALIKE = 0.5
+ALIKE = 0.7
 """How likely it is then that all at a table play in one manner."""
 SLIPS = (0.02, 0.08, 0.25, 0.02, 0.02)
 """How often a player does something else than their manner says."""
@@ -139,7 +139,8 @@ def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> Non
         room[TABLE + half] = choices[choice + TABLE_THEN + half]
         room[OPENERS + half] = choices[choice + OPENERS_THEN + half]
     for row in range(2):  # weights belong to seats: the same hand at two
-        room[HANDS + 2 * row], room[HANDS + 2 * row + 1] = first, second
+        room[HANDS + 2 * row] = first & ~room[TABLE]  # the round's first card was laid by rule, not chosen
+        room[HANDS + 2 * row + 1] = second & ~room[TABLE + 1]
     room[TURN] = 0
     lays = count(playable(room, 0)) + count(playable(room, 1))
     options = lays + 1 if laid else lays
@@ -147,16 +148,18 @@ def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> Non
         return
     ends = action == END
     any_card = 0.0 if ends else 1 / lays
-    stops = bool(laid) and not can_go_out(room)
     tuned = sensible = 0.0
+    tuned_stops = bool(laid) and stops(room, told.weights)
     if not ends:
         hurry = 1 / choices[choice + FEWEST]
         tuned = _share(room, told.weights, action, hurry)
         room[TURN] = 1
         sensible = _share(room, told.weights, action, hurry)
     child = NOTICES * sensible + (1 - NOTICES) * any_card
-    if stops:
-        tuned = sensible = 1.0 if ends else 0.0
+    if tuned_stops:
+        tuned = 1.0 if ends else 0.0
+    if laid and not can_go_out(room):
+        sensible = 1.0 if ends else 0.0
         child = 1 - LAYS_ON if ends else LAYS_ON * child
     odds[at + AT_RANDOM] /= options
     _slip(odds, at, THOUGHTFUL, tuned, options)

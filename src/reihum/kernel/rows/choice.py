@@ -28,22 +28,29 @@ from reihum.kernel.rows.state import (
     TABLE,
     TURN,
 )
-from reihum.kernel.twin import CHILDISH, LAYS_ON, NOTICES, RANDOM, WEIGHED, Rng, Weights, Words
+from reihum.kernel.twin import CHILDISH, LAYS_ON, MOST_SEATS, NOTICES, RANDOM, WEIGHED, Rng, Weights, Words
 
 OWN, FOREIGN, BETWEEN, CHAIN, NEARNESS, DEAD_END, OPENS, NUMBER = range(8)
 """What is weighed in a card: own and others' cards behind it, those of others before one's last, own ones
 that follow at once, how near the next own one is, nothing behind it, a row opened, its number."""
 OWN_HURRY, FOREIGN_HURRY, NUMBER_HURRY, OWN_PILE, FOREIGN_PILE = range(8, 13)
 """Some of it again, by how near another player is to going out, and by the cards left in the pile."""
-FEATURES = 13
+EAGERNESS = 13
+"""Then one of how much it likes to lay on, for each number of players from two on: 1/n if it lays as many
+cards as it can while there are n in the pile, 0 if never more than one."""
+MIND = EAGERNESS + MOST_SEATS - 1
 OUTWARDS = (1.0, -0.176, 0.599, -0.508, 0.388, 0.638, -0.183, 0.009, 0.815, 0.009, -0.013, -0.054, 0.002)
 INWARDS = (1.0, 0.022, -0.188, -0.096, 1.243, 0.86, 0.024, 0.005, 0.412, -0.161, -0.017, -0.015, -0.008)
-WEIGHTS = np.array(OUTWARDS + INWARDS)
+NEVER = (0.0, 0.0, 0.0, 0.0, 0.0)
+WEIGHTS = np.array((*OUTWARDS, 1 / 10, 1 / 14, 0, 0, 0, *INWARDS, *NEVER))
 """For rows that grow from an opener, then for rows that grow together from both ends: False start, Junior.
 Tuned by the cross-entropy method in self-play, with four players (docs/kernel.md)."""
-SIMPLE = np.tile(np.eye(FEATURES)[OWN], 2)
+EARLY = (1 / 10, 1 / 13, 1 / 14, 1 / 18, 1 / 18)
+PATIENT, EAGER = (np.array(OUTWARDS + eagerness + INWARDS + eagerness) for eagerness in (NEVER, EARLY))
+"""The same, but laying one card a turn, and all that fit as long as it is early in the round."""
+SIMPLE = np.tile(np.eye(MIND)[OWN], 2)
 """The simple bot looks at own cards behind a card, and at nothing else."""
-SENSIBLE = SIMPLE - np.tile(np.eye(FEATURES)[FOREIGN], 2) / 100
+SENSIBLE = SIMPLE - np.tile(np.eye(MIND)[FOREIGN], 2) / 100
 """Own cards behind a card, and where they are as many, others'."""
 
 TOP = elfer.NUMBERS[-1]
@@ -57,7 +64,7 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words
         return END if state[LAID] else DRAW if state[PILED] else PASS
     policy = policies[state[TURN]]
     if policy == WEIGHED:
-        if state[LAID] and not can_go_out(state):
+        if state[LAID] and stops(state, weights):
             return END
         return _weightiest(state, weights, rng)
     if policy == CHILDISH:
@@ -72,6 +79,20 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words
     if chosen == lays:
         return END
     return nth(first, chosen) if chosen < in_first else HALF + nth(second, chosen - in_first)
+
+
+@inlined
+def stops(state: Words, weights: Weights) -> bool:
+    """Whether who weighs lays no further card: the pile is small, and the whole hand does not fit."""
+    eagerness = weights[_mind(state) + EAGERNESS + state[SEATS] - 2]
+    return state[PILED] * eagerness < 1 and not can_go_out(state)
+
+
+@inlined
+def _mind(state: Words) -> int:
+    """Where the weights of whose turn it is begin, those for rows of this kind."""
+    inwards = state[OPENING] == FALSE_START or state[OPENING] == ALL_OPEN
+    return int(MIND * (2 * state[TURN] + (1 if inwards else 0)))
 
 
 @compiled
@@ -152,9 +173,7 @@ def weigh(state: Words, card: int, hurry: float, weights: Weights) -> float:
             between += count(places & ~held & -(held & -held))
             chain += number - 1 - highest(places & ~held | 1 << last - 1)
             nearness += 1 / (number - highest(held))
-    inwards = state[OPENING] == FALSE_START or state[OPENING] == ALL_OPEN
-    at = FEATURES * (2 * state[TURN] + (1 if inwards else 0))
-    pile = state[PILED]
+    at, pile = _mind(state), state[PILED]
     return float(
         own * (weights[at + OWN] + hurry * weights[at + OWN_HURRY] + pile * weights[at + OWN_PILE])
         + foreign
