@@ -12,6 +12,7 @@ import msgspec
 
 from reihum.cards import Colour
 from reihum.game import BadSetup, Game, Options, check_setup
+from reihum.games import elfer
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 
@@ -34,9 +35,22 @@ OTHER_VALUES: dict[tuple[str, str], tuple[Any, ...]] = {
 }
 """Values to try beside the default, for options that are not a choice out of a few."""
 ENOUGH_VALUES: dict[tuple[str, str], tuple[Any, ...]] = {
+    ("elfer", "draws"): (3,),
+    ("elfer", "opener"): ("alone",),
     ("mogeln", "colour"): (None, Colour.GREEN),
 }
 """Values that stand for all, where the others would only be the same again."""
+MORE_SETS: dict[str, tuple[Options, ...]] = {
+    "elfer": (
+        elfer.Options(draws=1),
+        elfer.Options(opener="lays-on"),
+        elfer.Options("false-start", draws=1, opener="lays-on"),
+        elfer.Options("three-openers", draws=1, opener="lays-on"),
+        elfer.Options("any-start", draws=1, opener="lays-on"),
+        elfer.Options(without=Colour.RED, draws=1, opener="lays-on"),
+    ),
+}
+"""Sets of options in which values left out above are met, each with every opening."""
 
 
 class Setting(NamedTuple):
@@ -60,6 +74,7 @@ def settings() -> Iterator[Setting]:
 
 
 def option_sets(game: Game) -> Iterator[Options]:
+    yield from MORE_SETS.get(game.name, ())
     fields = msgspec.structs.fields(game.options_type)
     for values in product(*(_values(game, field) for field in fields)):
         yield game.options_type(*values)

@@ -59,6 +59,8 @@ async def test_a_host_sets_the_table(browser: Browser, tables: Server) -> None:
     await ada.button("web-settings").click()
     await choose(ada, "web-players", "2")
     await ben.until(lambda view: view["settings"]["players"] == 2)
+    await choose(ada, "option-elfer-draws", ada.texts("choice-elfer-draws-1"))
+    await ben.until(lambda view: view["settings"]["options"].get("draws") == 1)
     await choose(ada, "web-grace", "300")
     await choose(ada, "web-clock", ada.texts("web-clock-soft"))
     await choose(ada, "web-clock-seconds", "120")

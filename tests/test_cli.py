@@ -115,11 +115,13 @@ def test_the_games_are_listed_for_programs(run: Any) -> None:
     assert [game["name"] for game in listed] == list(GAMES)
     elfer = listed[0]
     assert elfer["seats"] == {"least": 2, "most": 6}
-    opening, without = elfer["options"]
-    assert opening["kind"] == without["kind"] == "choice"
+    opening, without, draws, opener = elfer["options"]
+    assert opening["kind"] == without["kind"] == opener["kind"] == "choice"
     assert opening["default"] == "classic"
     assert without["default"] is None
     assert [choice["value"] for choice in without["choices"]] == ["red", "yellow", "green", "blue"]
+    assert (draws["kind"], draws["default"]) == ("number", 3)
+    assert [choice["value"] for choice in draws["choices"]] == ["3", "1"]
     assert {"name", "title", "about", "seats", "options", "bots"} == set(elfer)
 
 
@@ -178,7 +180,8 @@ def test_a_game_is_played_with_its_options(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     flags = ["--opening", "false-start", "--without", "red", "--players", "2", "--rounds", "match"]
     more = ["--first", "1", "--name", "Zoe", "--bots", "random", "--save", str(path), "--lang", "de"]
-    ran = run("play", "elfer", *flags, *more, typed="tipp\nschluss\n")
+    house = ["--draws", "1", "--opener", "lays-on"]
+    ran = run("play", "elfer", *flags, *house, *more, typed="tipp\nschluss\n")
     assert ran.code == 0
     assert "Versuch es damit" in ran.out
     saved = record.read(path.read_bytes(), GAMES)
@@ -188,7 +191,12 @@ def test_a_game_is_played_with_its_options(run: Any, tmp_path: Path) -> None:
         "Zoe",
         "random",
     )
-    assert msgspec.to_builtins(saved.options) == {"opening": "false-start", "without": "red"}
+    assert msgspec.to_builtins(saved.options) == {
+        "opening": "false-start",
+        "without": "red",
+        "draws": 1,
+        "opener": "lays-on",
+    }
 
 
 def test_the_same_seed_is_the_same_game(run: Any) -> None:
@@ -242,6 +250,7 @@ BAD_LINES = [
     (["play", "elfer", "--seed", "9" * 5000], "Invalid value for '--seed'"),
     (["play", "elfer", "--jokers"], "No such option: --jokers"),
     (["play", "elfer", "--opening", "late"], '--opening cannot be "late", only classic, '),
+    (["play", "elfer", "--draws", "2"], '--draws cannot be "2", only 3, 1.'),
     (["play", "elfer", "--without", "red"], "A colour is left out only by two players, not by 4. (E13)"),
     (["play", "elfer", "--first", "4"], "There is no seat 4 at a table of 4."),
     (["play", "elfer", "--rounds", "0"], "A match has 1 to 1,000 rounds, not 0."),

@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from positions import ELEVENS, cards, deal, do, menu, position, refused
 from reihum.cards import Card, Colour, from_bits
-from reihum.game import NATURE, BadSetup, IllegalAction, Round, check_setup, explain
+from reihum.game import NATURE, BadSetup, IllegalAction, Round, check_setup, explain, read_options
 from reihum.games.elfer import ELFER, HAND_SIZES, Opening, Options
 from reihum.games.rows import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
 from reihum.terminal import rows as terminal_rows
@@ -334,6 +335,87 @@ def test_the_lot_falls_in_any_start_only_and_on_a_player() -> None:
         assert refusal.value.rule == "V3"
     lots = {ELFER.shuffle(ELFER.start(Options("any-start"), 3), Random(seed)).lot for seed in range(40)}
     assert lots == {0, 1, 2}
+
+
+DRAWS = [
+    # the pile, and what happens
+    ("b1 r12 b3", [Drew(0, Card("b1")), NothingFits(0)]),
+    ("r12 b1 b3", [Drew(0, Card("r12")), Laid(0, Card("r12"))]),
+    ("b1", [Drew(0, Card("b1")), NothingFits(0)]),
+]
+
+
+@pytest.mark.rule("H1", "G6")
+@pytest.mark.parametrize(("pile", "events"), DRAWS)
+def test_by_a_house_rule_one_card_is_drawn_at_most(pile: str, events: list[Any]) -> None:
+    state = position(Options(draws=1), "y3", "g1", table="r11", pile=pile)
+    assert menu(ELFER, state) == ["draw"]
+    step = do(ELFER, state, "0 draw")
+    assert list(step.events) == events
+    assert step.state.turn == 1
+    assert step.state.pile == cards(pile)[1:]
+    assert refused(ELFER, step.state, "0 draw") == ("not-your-turn", "G2")
+
+
+ALL_OPENERS = " ".join(f"{colour}{number}" for colour in "rygb" for number in (10, 11, 12))
+FIRST_CARDS = [
+    # the opening, what opens, the hand, its first card, and what may follow
+    ("classic", "r11", "r11 r10 r12 b11 b12 y5", "r11", ["lay r10", "lay r12", "lay b11", "end"]),
+    ("classic", "r11", "r11 y5", "r11", ["end"]),
+    ("three-openers", ALL_OPENERS, "b10 b9 b11 b12 y12 y5", "b10", ["lay y12", "lay b9", "lay b11", "end"]),
+    ("any-start", "y7 y8 r7 r8", "y7 y8 r7 r8", "y7", ["lay r7", "lay y8", "end"]),
+]
+
+
+@pytest.mark.rule("H2")
+@pytest.mark.parametrize(("opening", "openers", "hand", "card", "after"), FIRST_CARDS)
+def test_by_a_house_rule_more_may_follow_the_first_card(
+    opening: Opening, openers: str, hand: str, card: str, after: list[str]
+) -> None:
+    alone, state = (
+        position(Options(opening, opener=opener), hand, "g1 g2", openers=openers, pile="g3")
+        for opener in ("alone", "lays-on")
+    )
+    assert refused(ELFER, state, "0 end") == ("lay-first", "E6")
+    assert do(ELFER, alone, f"0 lay {card}").state.turn == 1
+    step = do(ELFER, state, f"0 lay {card}")
+    assert step.events == (Laid(0, Card(card)),)
+    assert menu(ELFER, step.state) == after
+    assert refused(ELFER, step.state, "0 draw") == ("can-lay", "E8")
+    assert do(ELFER, step.state, "0 end").state.turn == 1
+
+
+@pytest.mark.rule("H2", "E8", "V2")
+def test_a_first_card_that_was_drawn_still_ends_the_turn() -> None:
+    options = Options("three-openers", opener="lays-on")
+    state = position(options, "b9", "y1", openers="b10 b11 b12", pile="b10 g2")
+    assert do(ELFER, state, "0 draw").state.turn == 1
+
+
+@pytest.mark.rule("H2", "V1a")
+def test_a_false_start_is_the_same_by_either_rule() -> None:
+    options = Options("false-start"), Options("false-start", opener="lays-on")
+    alone, on = (deal(ELFER, each, ["b11", "y11 r2 r3"], "r11", size=20).state for each in options)
+    for moves in (["1 lay r2"], ["1 lay r2", "1 lay r3"], ["1 lay r2", "1 end"]):
+        ours, theirs = (do(ELFER, state, *moves).state for state in (alone, on))
+        assert replace(ours, options=options[1]) == theirs
+
+
+@pytest.mark.rule("H2", "E11")
+def test_who_begins_may_lay_the_whole_hand() -> None:
+    state = position(Options(opener="lays-on"), "r11 r10", "g1", openers="r11", pile="g3")
+    step = do(ELFER, state, "0 lay r11", "0 lay r10")
+    assert WentOut(0) in step.events
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"draws": 2}, {"draws": 0}, {"draws": "1"}, {"draws": None}, {"opener": "stays"}, {"opener": True}],
+)
+def test_other_house_rules_are_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        read_options(ELFER, given)
+    assert refusal.value.code == "bad-option"
 
 
 def test_only_nature_deals_and_only_the_cards_of_the_game() -> None:

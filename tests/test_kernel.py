@@ -36,7 +36,7 @@ from reihum.kernel.twin import CARRIED, OVER, PLACES, POINTS, WEIGHED, Rng, Twin
 from reihum.kernel.twin import NATURE as NATURE_ACTS
 from settings import STAGE_CARD, Setting, settings
 
-ROUNDS: dict[Game, int] = {ELFER: 30, JUNIOR: 60, MASTER: 30, STUFEN: 10}
+ROUNDS: dict[Game, int] = {ELFER: 18, JUNIOR: 60, MASTER: 30, STUFEN: 10}
 """The games with a twin, and the rounds compared for each of their option sets and numbers of players."""
 MANY = 25
 """So many times more where there is time."""

@@ -93,6 +93,19 @@ def test_a_picture_says_what_it_is_of() -> None:
         assert part in told
 
 
+def test_a_picture_of_one_way_to_play_names_its_bots_alone() -> None:
+    ways = '[[compare]]\nname = "all"\n[[compare]]\nname = "dull"\nbots = ["random"]'
+    study = parse(f'title = "?"\ngame = "elfer"\ncount = ["cards"]\n{ways}', "here")
+    points = tuple(Point(way, "4", "1", Estimate(0.1, 0, 0.2)) for way in ("all", "dull"))
+    figure = Figure("cards", "share", points)
+    told = [
+        " ".join(said(panel.picture))
+        for panel in panels(Answer(study, 1, 100, {}, (figure,)), figure, Texts("en"))
+    ]
+    assert ["simple" in each for each in told] == [True, False]
+    assert ["random" in each for each in told] == [False, True]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", COUNTS)
 def test_words_fit_into_a_picture(count: str, language: str) -> None:

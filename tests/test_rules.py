@@ -14,8 +14,10 @@ from reihum.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "rules"
-NUMBERS = {"G": 6, "E": 14, "V": 4, "J": 7, "M": 22, "MG": 10, "R": 6, "Z": 5, "SS": 11, "SP": 6, "ST": 15}
+BOOK = {"G": 6, "E": 14, "V": 4, "J": 7, "M": 22, "MG": 10, "R": 6, "Z": 5, "SS": 11, "SP": 6, "ST": 15}
 """How many rules each part of the rule book has, beside V1a."""
+HOUSE = {"H": 2}
+"""Rules that are in no book (decision 12)."""
 
 
 def rules_on_pages() -> set[str]:
@@ -38,9 +40,9 @@ def rules_named_by_tests() -> set[str]:
 
 
 def test_the_pages_have_every_number() -> None:
-    expected = {f"{part}{number}" for part, most in NUMBERS.items() for number in range(1, most + 1)} | {
-        "V1a"
-    }
+    expected = {
+        f"{part}{number}" for part, most in {**BOOK, **HOUSE}.items() for number in range(1, most + 1)
+    } | {"V1a"}
     assert rules_on_pages() == expected
 
 

@@ -83,7 +83,7 @@ def test_the_number_of_jobs_does_not_matter() -> None:
 def test_a_result_holds_what_was_asked_for() -> None:
     result = msgspec.json.decode(encoded(simulate(planned(ELFER, 3), 10)))
     assert result["game"] == "elfer"
-    assert result["options"] == {"opening": "classic", "without": None}
+    assert result["options"] == {"opening": "classic", "without": None, "draws": 3, "opener": "alone"}
     assert result["bots"] == ["simple", "random", "simple"]
     assert (result["rounds"], result["seed"]) == (10, 7)
 

@@ -131,6 +131,13 @@ def test_in_junior_a_two_is_worth_more_than_a_six() -> None:
     assert worth["2"].low > 0 > worth["6"].high
 
 
+def test_in_a_long_zweikampf_nobody_with_both_twenties_loses() -> None:
+    zweikampf = GAMES["zweikampf"]
+    case = Case("", plan(zweikampf, zweikampf.options_type("long"), 2, [BOTS["simple"]], 7))
+    (found,) = figures([case], ["cards"], 100, Crew())
+    assert {point.at: point.value.mean for point in found.points}["20"] == 0.5
+
+
 def test_cards_that_are_never_dealt_are_left_out() -> None:
     for name, options, players, missing in (
         ("elfer", {"opening": "false-start"}, 2, {"1", "20"}),

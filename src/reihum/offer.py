@@ -23,6 +23,7 @@ VALUES: dict[Kind, str] = {"flag": "", "choice": "", "number": "N", "text": "TEX
 
 class Choice(Value, frozen=True):
     value: str
+    """As it is typed: of a number, its digits."""
     label: str
 
 
@@ -102,18 +103,18 @@ def _option(game: Game, field: msgspec.structs.FieldInfo, texts: Texts) -> Optio
     )
 
 
-def _choice(game: Game, option: str, value: str, texts: Texts) -> Choice:
+def _choice(game: Game, option: str, value: str | int, texts: Texts) -> Choice:
     if isinstance(value, Colour):
         return Choice(value.value, texts(f"colour-{value.value}"))
-    return Choice(value, texts(f"choice-{game.name}-{option}-{value}"))
+    return Choice(str(value), texts(f"choice-{game.name}-{option}-{value}"))
 
 
 def _kind(hint: Any) -> Kind:
     kinds = [_without_limits(kind) for kind in alternatives(hint) if kind is not NoneType]
     if get_origin(kinds[0]) is tuple:
         return "list"
-    if _values(hint):
-        return "choice"
+    if values := _values(hint):
+        return "number" if isinstance(values[0], int) else "choice"
     if bool in kinds:
         return "flag"
     return "number" if int in kinds else "text"
@@ -123,8 +124,8 @@ def _without_limits(kind: Any) -> Any:
     return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
-def _values(hint: Any) -> Sequence[str]:
-    """The values to choose from, for a ``Literal`` of texts, a colour or a row of colours."""
+def _values(hint: Any) -> Sequence[str | int]:
+    """The values to choose from, for a ``Literal``, a colour or a row of colours."""
     for kind in alternatives(hint):
         if get_origin(kind) is Literal:
             return get_args(kind)

@@ -371,6 +371,7 @@ export interface OptionOffer {
 }
 
 export interface ChoiceOffer {
+  /** As it is typed: of a number, its digits. */
   readonly value: string;
   readonly label: string;
 }
@@ -750,6 +751,10 @@ export interface ElferOptions {
   readonly opening: "any-start" | "classic" | "false-start" | "three-openers";
   /** A colour left out, for two players (E13). */
   readonly without: Colour | null;
+  /** How many cards at most are drawn by who cannot lay (E9, H1). */
+  readonly draws: 1 | 3;
+  /** The round's first card is laid alone (E5), or its player may lay on (H2). */
+  readonly opener: "alone" | "lays-on";
 }
 
 /** The four colours in their order of precedence (G1), each with the symbol its cards show. */
@@ -881,6 +886,10 @@ export interface ElferWantedOptions {
   readonly opening?: "any-start" | "classic" | "false-start" | "three-openers";
   /** A colour left out, for two players (E13). */
   readonly without?: Colour | null;
+  /** How many cards at most are drawn by who cannot lay (E9, H1). */
+  readonly draws?: 1 | 3;
+  /** The round's first card is laid alone (E5), or its player may lay on (H2). */
+  readonly opener?: "alone" | "lays-on";
 }
 
 export interface JuniorMatch {

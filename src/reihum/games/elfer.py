@@ -1,11 +1,12 @@
 """Elfer, with three other openings: rows of one colour that grow from the 11.
 
-The rules E1 to E14 and V1 to V4.
+The rules E1 to E14, V1 to V4, and the house rules H1 and H2.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Literal
 
 from reihum.cards import Card, Colour, deck, to_bits
@@ -40,6 +41,10 @@ class Options(BaseOptions, frozen=True):
     opening: Opening = "classic"
     without: Colour | None = None
     """A colour left out, for two players (E13)."""
+    draws: Literal[3, 1] = 3
+    """How many cards at most are drawn by who cannot lay (E9, H1)."""
+    opener: Literal["alone", "lays-on"] = "alone"
+    """The round's first card is laid alone (E5), or its player may lay on (H2)."""
 
 
 def _opened(state: State[Options], card: Card) -> int:
@@ -65,12 +70,16 @@ RULES = {
     "must-draw": "E8",
     "pile-empty": "E10",
 }
-BOOKS: dict[Opening, Book] = {
-    "classic": Book(DECK, 3, _opened, RULES),
-    "false-start": Book(DECK, 3, _opened, RULES),
-    "three-openers": Book(DECK, 3, _opened, RULES | {"opens-with": "V2", "row-not-open": "V2"}),
-    "any-start": Book(DECK, 3, _opened, RULES | {"opens-with": "V3", "row-not-open": "V3"}),
+OPENING_RULES: Mapping[Opening, Mapping[str, str]] = {
+    "three-openers": {"opens-with": "V2", "row-not-open": "V2"},
+    "any-start": {"opens-with": "V3", "row-not-open": "V3"},
 }
+
+
+@cache
+def book(options: Options) -> Book:
+    rules = {**RULES, **OPENING_RULES.get(options.opening, {})}
+    return Book(DECK, options.draws, _opened, rules, options.opener == "lays-on")
 
 
 class Elfer:
@@ -107,7 +116,7 @@ class Elfer:
     ) -> Step[State[Options], RowEvent]:
         if isinstance(action, Deal):
             return self._deal(state, actor, action)
-        return rows.apply(state, actor, action, BOOKS[state.options.opening])
+        return rows.apply(state, actor, action, book(state.options))
 
     def shuffle(self, state: State[Options], rng: Rng) -> Deal:
         order = shuffled(self._dealt_cards(state), rng)

@@ -139,6 +139,8 @@ class Book(NamedTuple):
     """The openers that are left after one of them was laid."""
     rules: Mapping[str, str]
     """The number of the rule behind each refusal."""
+    opener_lays_on: bool = False
+    """Whether the turn of who lays the round's first card goes on."""
 
     def refuse(self, code: str, **details: object) -> IllegalAction:
         return IllegalAction(code, self.rules[code], **details)
@@ -211,7 +213,7 @@ def _lay(state: AnyState, seat: Seat, action: Lay, book: Book) -> Step[AnyState,
     if hand == bit:  # E11, J6
         over = State(state.options, state.first, None, table | bit, openers, hands, state.pile)
         return Step(over, (laid, WentOut(seat), HandsShown(tuple(map(from_bits, hands)))))
-    if table:
+    if table or book.opener_lays_on:  # H2
         return Step(
             State(state.options, state.first, seat, table | bit, openers, hands, state.pile, state.laid + 1),
             (laid,),

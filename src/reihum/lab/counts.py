@@ -15,6 +15,7 @@ from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
 from reihum.game import Game, Outcome, Round, Step
 from reihum.games.mogeln import Doubted, Laid, is_right
+from reihum.games.zweikampf import ZWEIKAMPF
 from reihum.kernel.twin import CARRIED, PLACES
 from reihum.lab import compiled
 from reihum.lab.arena_figures import Estimate
@@ -274,8 +275,8 @@ def _by_seat(case: Case, what: str) -> tuple[str, str, str]:
     return str(case.players), case.name, what
 
 
-def _has_hands(game: Game) -> bool:
-    return "hand" in _fields(game.view_type)
+def _has_own_cards(game: Game) -> bool:
+    return "hand" in _fields(game.view_type) or game is ZWEIKAMPF
 
 
 def _has_stages(game: Game) -> bool:
@@ -299,7 +300,7 @@ COUNTS: Mapping[str, Count] = {
         partial(_outcomes, _endings), "share", _series_over_players, ("ways", "endings", "players")
     ),
     "luck": Count(_luck, "share", _over_players, ("ways", "ways", "players"), runs=len(LADDER)),
-    "cards": Count(_cards, "share", _along, ("ways", "players", "cards"), is_in=_has_hands),
+    "cards": Count(_cards, "share", _along, ("ways", "players", "cards"), is_in=_has_own_cards),
     "stages": Count(_stages, "share", _along, ("ways", "players", "stages"), runs=10, is_in=_has_stages),
     "lies": Count(_lies, "share", _series_over_players, ("ways", "lies", "players"), is_in=_has_lies),
 }

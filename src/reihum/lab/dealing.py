@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from reihum.cards import Card
 from reihum.game import NATURE, Round
+from reihum.games import zweikampf
 from reihum.lab import compiled
 from reihum.lab.simulate import Plan, chances
 
@@ -62,7 +63,9 @@ def _dealt(plan: Plan, number: int) -> Any:
 
 
 def _hands(plan: Plan, state: Any) -> list[tuple[Card, ...]]:
-    """What each seat holds that nobody else sees."""
+    """What each seat holds that nobody else sees; in Zweikampf the stacks, which nobody sees at all."""
+    if isinstance(state, zweikampf.State):
+        return list(state.stacks)
     held: list[tuple[Card, ...]] = [()] * len(plan.bots)
     for place in plan.game.whereabouts(state):
         match tuple(place.seen_by or ()):

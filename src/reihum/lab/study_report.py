@@ -60,9 +60,10 @@ def how(answer: Answer, texts: Texts) -> str:
     )
 
 
-def _bots(study: Study) -> Iterable[str]:
-    """Whoever plays in one of its cases."""
-    each = [variant.bots or study.bots for variant in study.compare] or [study.bots]
+def _bots(study: Study, way: str = "") -> Iterable[str]:
+    """Whoever plays in one of its cases, or in those of one way to play."""
+    ways = [variant for variant in study.compare if variant.name == way] or study.compare
+    each = [variant.bots or study.bots for variant in ways] or [study.bots]
     return dict.fromkeys(chain.from_iterable(each))
 
 
@@ -109,7 +110,7 @@ def panels(answer: Answer, figure: Figure, texts: Texts) -> Iterator[Panel]:
 def _words(answer: Answer, figure: Figure, panel: str, texts: Texts) -> Words:
     panels, lines, places = COUNTS[figure.count].axes
     game, what = texts(f"game-{answer.study.game}"), texts(f"count-{figure.count}")
-    bots = LADDER if figure.count == "luck" else _bots(answer.study)
+    bots = LADDER if figure.count == "luck" else _bots(answer.study, panel)
     return Words(
         title=" · ".join(filter(None, (game, what, _full_name(panels, panel, texts)))),
         measure=texts(f"count-{figure.count}-measure"),

@@ -50,7 +50,7 @@ class History:
         """By seat, the cards that its hand cannot have held when it was dealt."""
         self.kept: list[Kept] = []
         self._view = view
-        self._book = junior.BOOK if is_junior(view) else elfer.BOOKS[view.options.opening]
+        self._book = junior.BOOK if is_junior(view) else elfer.book(view.options)
         self._table = _laid_out(view)
         self._openers = 0 if self._table else _openers(view)
         self._pile = dealt.pile
@@ -91,8 +91,9 @@ class History:
 
     def _put(self, card: Card) -> None:
         if not self._table:
-            self._laid = 0  # E5, V4: the turn ends by itself
-            if self._book is elfer.BOOKS["classic"]:  # E3: nobody was dealt an 11 before it in precedence
+            if not self._book.opener_lays_on:
+                self._laid = 0  # E5, V4: the turn ends by itself
+            if self._view.options.opening == "classic":  # E3: nobody was dealt an 11 before it in precedence
                 before = to_bits(eleven for eleven in deck((11,)) if eleven.colour.rank < card.colour.rank)
                 self.barred = [barred | before for barred in self.barred]
         if card.bit & self._openers:

@@ -23,6 +23,7 @@ from reihum.kernel.rows.state import (
     HANDS,
     LAID,
     LANE_BITS,
+    OPENER_LAYS_ON,
     OPENERS,
     OPENING,
     PASS,
@@ -189,7 +190,7 @@ def apply(state: Words, action: int) -> None:
 
 @inlined
 def _lay(state: Words, card: int) -> None:
-    opens_the_round = not (state[TABLE] | state[TABLE + 1])
+    ends_the_turn = not (state[TABLE] | state[TABLE + 1] | state[OPENER_LAYS_ON])  # E5, V4, H2
     half = half_of(card)
     hand = HANDS + 2 * state[TURN]
     state[hand + half] ^= 1 << card - half * HALF
@@ -197,7 +198,7 @@ def _lay(state: Words, card: int) -> None:
     if not (state[hand] | state[hand + 1]):  # E11, J6
         state[TURN] = OVER
         state[LAID] = 0
-    elif opens_the_round:  # E5, V4
+    elif ends_the_turn:
         _next_turn(state)
     else:
         state[LAID] += 1

@@ -16,8 +16,8 @@ from reihum.games import elfer, junior, rows
 from reihum.games.rows import LAY, ROW, State
 from reihum.kernel.twin import MOST_SEATS, Words, turn_code
 
-SEATS, TURN, FIRST, OPENING, HAND_SIZE, DRAWS, LAID, DRAWN, PILED = range(9)
-TABLE, OPENERS, DECK, HANDS = 9, 11, 13, 15
+SEATS, TURN, FIRST, OPENING, HAND_SIZE, DRAWS, OPENER_LAYS_ON, LAID, DRAWN, PILED = range(10)
+TABLE, OPENERS, DECK, HANDS = 10, 12, 14, 16
 """Two words each for the cards on the table, those that open a row, those to be dealt and every hand."""
 PILE = HANDS + 2 * MOST_SEATS
 """The pile, its top last."""
@@ -52,12 +52,14 @@ def load(state: State[Any]) -> Words:
     return words
 
 
-def _setup(state: State[Any]) -> tuple[int, int, int]:
-    """The opening, the size of a hand, and how many cards are drawn at most."""
+def _setup(state: State[Any]) -> tuple[int, int, int, bool]:
+    """The opening, the size of a hand, how many cards are drawn at most, and whether the opener lays on."""
     if isinstance(state.options, junior.Options):
-        return ALL_OPEN, junior.HAND_SIZE, junior.BOOK.draws
-    opening = state.options.opening
-    return OPENINGS[opening], elfer.HAND_SIZES[len(state.hands)], elfer.BOOKS[opening].draws
+        opening, hand_size, book = ALL_OPEN, junior.HAND_SIZE, junior.BOOK
+    else:
+        opening, hand_size = OPENINGS[state.options.opening], elfer.HAND_SIZES[len(state.hands)]
+        book = elfer.book(state.options)
+    return opening, hand_size, book.draws, book.opener_lays_on
 
 
 def _deck(state: State[Any]) -> int:

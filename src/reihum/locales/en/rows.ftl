@@ -8,6 +8,12 @@ choice-elfer-opening-false-start = the 1s and 20s lie on the table, rows grow in
 choice-elfer-opening-three-openers = a row is opened by its 10, 11 or 12
 choice-elfer-opening-any-start = the first card's number opens the rows
 option-elfer-without = A colour left out
+option-elfer-draws = How many cards are drawn when nothing fits
+choice-elfer-draws-3 = up to 3
+choice-elfer-draws-1 = only 1
+option-elfer-opener = Who lays the round's first card
+choice-elfer-opener-alone = lays it alone, unless rows lie there already
+choice-elfer-opener-lays-on = may lay more in that turn
 
 game-junior = Junior
 game-junior-about = Short rows between the 1 and the 11, for children from six on.

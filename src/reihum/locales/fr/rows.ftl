@@ -8,6 +8,12 @@ choice-elfer-opening-false-start = les 1 et les 20 sont déjà sur la table, les
 choice-elfer-opening-three-openers = une rangée s’ouvre par son 10, son 11 ou son 12
 choice-elfer-opening-any-start = le nombre de la première carte ouvre les rangées
 option-elfer-without = Une couleur laissée de côté
+option-elfer-draws = Combien de cartes on pioche quand rien ne va
+choice-elfer-draws-3 = jusqu’à 3
+choice-elfer-draws-1 = 1 seule
+option-elfer-opener = Qui pose la première carte de la manche
+choice-elfer-opener-alone = la pose seule, sauf si des rangées sont déjà là
+choice-elfer-opener-lays-on = peut en poser d’autres au même tour
 
 game-junior = Junior
 game-junior-about = De courtes rangées entre le 1 et le 11, pour les enfants dès six ans.

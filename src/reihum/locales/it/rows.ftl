@@ -8,6 +8,12 @@ choice-elfer-opening-false-start = gli 1 e i 20 sono già sul tavolo, le file cr
 choice-elfer-opening-three-openers = una fila si apre con il suo 10, 11 o 12
 choice-elfer-opening-any-start = il numero della prima carta apre le file
 option-elfer-without = Un colore lasciato fuori
+option-elfer-draws = Quante carte si pescano quando niente va bene
+choice-elfer-draws-3 = fino a 3
+choice-elfer-draws-1 = solo 1
+option-elfer-opener = Chi posa la prima carta della mano
+choice-elfer-opener-alone = posa solo quella, a meno che ci siano già delle file
+choice-elfer-opener-lays-on = può posarne altre nello stesso turno
 
 game-junior = Junior
 game-junior-about = File corte tra l’1 e l’11, per bambini dai sei anni.
