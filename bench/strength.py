@@ -1,10 +1,11 @@
 """How strong the levels are: each against a table of each lower one, written into ``docs/bots.md``.
 
     uv run python bench/strength.py [--ceiling] [--undecided] [--games elfer …] [--players 2 4 6]
-        [--seconds N] [--jobs N]
+        [--seconds N] [--whole] [--seed N] [--jobs N]
 
-Every cell is played until it is decided who is stronger, or for about so many seconds. With ``--ceiling``
-the levels are held against yardsticks instead, for all of the time. What was found before is kept in
+Every cell is played until it is decided who is stronger, or for about so many seconds; with ``--whole``, for
+all of the time, which makes intervals narrower than those of somebody who looks again and again. With
+``--ceiling`` the levels are held against yardsticks instead, so too. What was found before is kept in
 ``docs/strength.json``; cells that are played again are replaced. With ``--undecided`` only those are played
 that do not tell who is stronger yet.
 """
@@ -40,7 +41,7 @@ PLAYERS = (2, 4, 6)
 SEED = 11
 PILOT = LEAST_DEALS
 """So many deals tell how long one takes."""
-MOST_DEALS = 2_000
+MOST_DEALS = 20_000
 NAMES = (LAY_ALL.name, EASY, MEDIUM, TUNED.name, HARD, MASTER, CLAIRVOYANT.name)
 """The weakest first."""
 CELL_HEADINGS = (
@@ -107,15 +108,15 @@ def ladder() -> Iterator[Pair]:
                     yield Pair(name, players, bot, among)
 
 
-def play(pair: Pair, seconds: float) -> Cell:
-    """For about so long; where only the winner is asked for, until that is decided."""
+def play(pair: Pair, seconds: float, seed: int, until_decided: bool) -> Cell:
+    """For about so long, or until it is decided who is stronger."""
     game = GAMES[pair.game]
-    planned = plan(game, game.options_type(), pair.players, (pair.bot, pair.among), SEED, move_seconds=1)
+    planned = plan(game, game.options_type(), pair.players, (pair.bot, pair.among), seed, move_seconds=1)
     done: list[float] = []
     compete(planned, PILOT, on_progress=lambda deals: done.append(perf_counter()))
     a_deal = (done[-1] - done[0]) / (PILOT - 1)  # the first one compiles and loads
     deals = max(PILOT, min(round(seconds / a_deal), MOST_DEALS))
-    result = compete(planned, deals, until_decided=pair not in CEILING)
+    result = compete(planned, deals, until_decided=until_decided)
     (found,) = result.findings.pairings
     own = result.behaviour[0]
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
@@ -205,6 +206,8 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args(arguments)
     decided = {cell.pair for cell in kept() if cell.is_decided} if asked.undecided else set()
@@ -214,7 +217,10 @@ def main(arguments: Sequence[str]) -> None:
         if pair.game in asked.games and pair.players in asked.players and pair not in decided
     ]
     with ProcessPoolExecutor(asked.jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
-        playing = [pool.submit(play, pair, asked.seconds) for pair in wanted]
+        playing = [
+            pool.submit(play, pair, asked.seconds, asked.seed, not asked.whole and pair not in CEILING)
+            for pair in wanted
+        ]
         for number, future in enumerate(as_completed(playing), 1):
             cell = future.result()
             keep(cell)

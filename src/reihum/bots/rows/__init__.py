@@ -36,15 +36,22 @@ A_POINT: Final = 1 / 500
 
 class Depth(NamedTuple):
     elfer: Budget
+    duel: Budget
+    """Of Elfer between two."""
     junior: Budget
     infers: bool
     """Whether it learns of hidden cards from what others chose."""
     moves: int
     """How many of its moves it looks ahead where nothing is hidden."""
 
+    def budget(self, view: View[Any]) -> Budget:
+        if is_junior(view):
+            return self.junior
+        return self.duel if len(view.counts) == 2 else self.elfer
 
-HARD: Final = Depth(Budget(400, 0.2), Budget(1000, 0.2), infers=False, moves=1)
-MASTER: Final = Depth(Budget(12_000, 0.8), Budget(40_000, 0.8), infers=True, moves=3)
+
+HARD: Final = Depth(Budget(400, 0.2), Budget(400, 0.2), Budget(1000, 0.2), infers=False, moves=1)
+MASTER: Final = Depth(Budget(12_000, 0.8), Budget(24_000, 0.8), Budget(40_000, 0.8), infers=True, moves=3)
 
 
 def easy(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
@@ -92,8 +99,8 @@ def search(
     if len(view.counts) == 2 and not view.pile:
         assert view.seat is not None
         return _look_ahead(expected, view.seat, rng, depth.moves)
-    twin, budget = expected.twin, depth.junior if is_junior(view) else depth.elfer
-    move: Move = twin.decode(decide(expected, twin.menu(expected.state), budget, rng))
+    twin = expected.twin
+    move: Move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget(view), rng))
     return move
 
 
@@ -124,7 +131,7 @@ def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: boo
     if history is None:
         return expected
     believed = belief.Belief(view, history, words, rng)
-    if infers and seats > 2:  # between two, choices tell next to nothing that exclusions do not
+    if infers:
         return expected._replace(imagine=believed.imagine)
     known[:] = [belief.halves(barred) for barred in history.barred]
     _, *ways = believed.imagine(FIRST_LOOK)
