@@ -64,7 +64,7 @@ class LayAll:
 
 
 class Tuned:
-    """In the row games, lays one card a turn by the weights that ``master`` plays on with in thought."""
+    """In the row games, chooses by the weights that ``master`` plays on with in thought."""
 
     name = "tuned"
 
