@@ -35,23 +35,15 @@ A_POINT: Final = 1 / 500
 
 
 class Depth(NamedTuple):
-    elfer: Budget
-    duel: Budget
-    """Of Elfer between two."""
-    junior: Budget
+    budget: Budget
     infers: bool
     """Whether it learns of hidden cards from what others chose."""
     moves: int
     """How many of its moves it looks ahead where nothing is hidden."""
 
-    def budget(self, view: View[Any]) -> Budget:
-        if is_junior(view):
-            return self.junior
-        return self.duel if len(view.counts) == 2 else self.elfer
 
-
-HARD: Final = Depth(Budget(400, 0.2), Budget(400, 0.2), Budget(1000, 0.2), infers=False, moves=1)
-MASTER: Final = Depth(Budget(12_000, 0.8), Budget(24_000, 0.8), Budget(40_000, 0.8), infers=True, moves=3)
+HARD: Final = Depth(Budget(600, 0.2), infers=False, moves=1)
+MASTER: Final = Depth(Budget(40_000, 0.8), infers=True, moves=3)
 
 
 def easy(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
@@ -100,7 +92,7 @@ def search(
         assert view.seat is not None
         return _look_ahead(expected, view.seat, rng, depth.moves)
     twin = expected.twin
-    move: Move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget(view), rng))
+    move: Move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget, rng))
     return move
 
 
