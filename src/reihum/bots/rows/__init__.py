@@ -43,7 +43,7 @@ class Depth(NamedTuple):
 
 
 HARD: Final = Depth(Budget(600, 0.2), infers=False, moves=1)
-MASTER: Final = Depth(Budget(40_000, 0.8), infers=True, moves=3)
+MASTER: Final = Depth(Budget(12_000, 0.8), infers=True, moves=3)
 
 
 def easy(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
