@@ -23,7 +23,7 @@ from reihum.bots import BOTS
 from reihum.bots.levels import HARD, MASTER, MEDIUM
 from reihum.game import NATURE, Game, overheard
 from reihum.registry import GAMES
-from reihum.server.thinking import MOVE_SECONDS, Thinkers, choose
+from reihum.server.thinking import MOVE_SECONDS, Thinkers, choose, rehearse
 
 SEARCHED = ("elfer", "junior", "master", "stufen")
 """Where the upper levels search."""
@@ -50,6 +50,7 @@ async def main() -> None:
 async def measure(game: Game, players: int, level: str, choices: int) -> str:
     thinkers = Thinkers(1)
     await thinkers.prepare(level, game.name)
+    rehearse(MEDIUM, game.name)
     late = [0.0]
     ticking = asyncio.create_task(tick(late))
     times: list[float] = []
