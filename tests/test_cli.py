@@ -436,10 +436,12 @@ def test_an_interrupt_ends_quietly_and_keeps_the_record(tmp_path: Path) -> None:
         command, env=ENGLISH, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as playing:
         assert playing.stdout is not None
+        assert playing.stderr is not None
         while b"Your hand" not in playing.stdout.readline():
             pass
         playing.send_signal(signal.SIGINT)
-        _, err = playing.communicate(timeout=TIMEOUT)
+        playing.wait(TIMEOUT)  # its input is still open: the end of that would end it too
+        err = playing.stderr.read()
     assert (playing.returncode, err) == (INTERRUPTED, b"")
     assert record.read(path.read_bytes(), GAMES).actions
 
