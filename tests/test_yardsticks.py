@@ -25,11 +25,13 @@ from reihum.registry import GAMES
 def _a_short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(playouts=60, seconds=60)
     monkeypatch.setitem(
-        yardsticks.SEARCHES, RowView, partial(rows.search, depth=rows.HARD._replace(elfer=budget))
+        yardsticks.SEARCHES,
+        RowView,
+        partial(rows.search, depth=rows.HARD._replace(elfer=budget, junior=budget)),
     )
     monkeypatch.setitem(yardsticks.SEARCHES, MasterView, partial(master.search, budget=budget))
     monkeypatch.setitem(
-        yardsticks.SEARCHES, StufenView, partial(stufen.search, depth=stufen.HARD._replace(elfer=budget))
+        yardsticks.SEARCHES, StufenView, partial(stufen.search, depth=stufen.HARD._replace(budget=budget))
     )
 
 
