@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -432,8 +433,14 @@ def test_a_full_disk_is_one_clear_line() -> None:
 def test_an_interrupt_ends_quietly_and_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     command = [sys.executable, "-m", "reihum", "play", "elfer", "--save", str(path)]
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # what runs in the background ignores it
     with subprocess.Popen(
-        command, env=ENGLISH, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command,
+        env=ENGLISH,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=heard,
     ) as playing:
         assert playing.stdout is not None
         assert playing.stderr is not None
