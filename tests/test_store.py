@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -192,6 +192,16 @@ class TestRaces:
         assert [await store.read("t") for store in stores] == [[b"a"]] * 5
         for store in stores:
             await store.close()
+
+    async def test_whoever_comes_while_a_new_file_is_written_waits(self, tmp_path: Path) -> None:
+        file = tmp_path / "store.db"
+        with closing(sqlite3.connect(file, isolation_level=None)) as writer:
+            writer.execute("BEGIN IMMEDIATE")
+            finding = asyncio.create_task(asyncio.to_thread(find_database, f"sqlite:///{file}"))
+            done, _ = await asyncio.wait([finding], timeout=0.2)
+            assert not done
+            writer.execute("COMMIT")
+        await (await finding).close()
 
 
 async def insist(store: Store, table_id: str, name: str, rounds: int) -> list[tuple[str, list[bytes]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
@@ -54,7 +55,6 @@ COMMAND_SECONDS = 10.0
 BUSY_MILLISECONDS = 5000
 SQLITE_SETTINGS = (
     f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
 )
 SQLITE_ARGUMENTS = {"isolation_level": None}
@@ -181,17 +181,32 @@ def find_database(address: str, patience: float = PATIENCE) -> Database:
     if not is_file and url.drivername != "postgresql":
         raise BadSetup("bad-store-address")
     if is_file:
-        _check_file(url)
+        _prepare_file(url)
     return Database(url, patience)
 
 
-def _check_file(url: URL) -> None:
-    """A file that cannot be used is found out here, before any thread works on it."""
+def _prepare_file(url: URL) -> None:
+    """Turns a write-ahead log on, which stays. A file that cannot be used is found out here."""
     try:
-        with closing(sqlite3.connect(str(url.database))) as connection:
-            connection.execute("PRAGMA schema_version")
+        with closing(sqlite3.connect(str(url.database), BUSY_MILLISECONDS / 1000)) as connection:
+            _log_ahead(connection)
     except sqlite3.Error as error:
         raise BadSetup("store-unreachable", store=str(url), problem=str(error)) from None
+
+
+def _log_ahead(connection: sqlite3.Connection) -> None:
+    """SQLite does not wait for others that turn it on as well: whoever comes second tries again."""
+    end = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > end:
+                raise
+        else:
+            return
+        time.sleep(FIRST_PAUSE)
 
 
 @asynccontextmanager
