@@ -86,7 +86,7 @@ def test_bots_get_ready_in_every_thinker() -> None:
         some = Thinkers(2)
         try:
             await some.prepare("hard", "elfer")
-            asked = (some.ask(LONG, has_loaded, "reihum.kernel.rows") for _ in range(2))
+            asked = (some.ask(LONG, has_loaded, "reihum.kernel.rows.ending") for _ in range(2))
             assert set(await asyncio.gather(*asked)) == {(True, pid) for pid in await pids(some)}
         finally:
             some.close()

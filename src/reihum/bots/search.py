@@ -1,7 +1,8 @@
 """Determinised Monte Carlo: play every action to the end in worlds that a seat holds possible.
 
 In a world all actions meet the same chances, so what they differ in is not luck. Actions that are clearly
-worse than the best are dropped early, and what they would have cost goes to the others.
+worse than the best are dropped early, and what they would have cost goes to the others. What is left of luck
+may speak for a bad action, so that of the tuned weights is chosen unless another one is better beyond doubt.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum import kernel
-from reihum.kernel.twin import CARRIED, PLACES, POINTS, WEIGHED, Rng, Twin, Weights, Words
+from reihum.kernel.twin import CARRIED, PLACES, POINTS, SEATS, WEIGHED, Rng, Twin, Weights, Words
 
 Values: TypeAlias = npt.NDArray[np.float64]
 Plan: TypeAlias = Weights | None
@@ -25,8 +26,12 @@ Plan: TypeAlias = Weights | None
 
 BATCHES = 12
 """After how many shares of the budget actions are compared."""
+FEW = 4
+"""So many batches tell how much luck there is in them."""
 CLEARLY = 3.0
 """By how many standard errors of the difference an action must fall behind the best to be dropped."""
+DOUBT = 2.0
+"""By how many the best must be better than that of the tuned weights to be chosen."""
 MORE_THAN_POINTS = 1000
 """What a stage counts where stages come first."""
 
@@ -105,10 +110,13 @@ def shared_wins(results: Words, stages: Sequence[int] = ()) -> Values:
 
 
 def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
-    """The action with the highest worth on average, if the seat goes on by the plan that suits it best."""
+    """The action with the highest worth on average, if the seat goes on by the plan that suits it best; where
+    it is doubtful that it is better, that of the tuned weights."""
+    twin, state = prospects.twin, prospects.state
+    usual = twin.choose(state, *alike(twin, int(state[SEATS])), chance(rng))
     left = np.tile(np.array(actions, np.int64), len(prospects.plans))
     plans = np.repeat(np.arange(len(prospects.plans)), len(actions))
-    values: Values = np.empty((0, len(left)))
+    means, sizes = np.empty((0, len(left))), np.empty(0)
     until = monotonic() + budget.seconds
     for _ in range(BATCHES):
         if (left == left[0]).all() or monotonic() > until:
@@ -116,13 +124,15 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
         imagined = prospects.imagine(max(1, budget.playouts // (BATCHES * len(left))))
         seed = rng.getrandbits(63)
         found = [
-            _values(prospects, imagined, left[plans == number], plan, seed)
+            _values(prospects, imagined, left[plans == number], plan, seed).mean(axis=0)
             for number, plan in enumerate(prospects.plans)
         ]
-        values = np.concatenate((values, np.concatenate(found, axis=1)))
-        contenders = _contenders(values)
-        left, plans, values = left[contenders], plans[contenders], values[:, contenders]
-    return int(left[values.sum(axis=0).argmax()])
+        means, sizes = np.vstack((means, np.concatenate(found))), np.append(sizes, len(imagined.worlds))
+        contenders = _contenders(means, sizes, CLEARLY)
+        left, plans, means = left[contenders], plans[contenders], means[:, contenders]
+    if usual in left[_contenders(means, sizes, DOUBT)]:
+        return usual
+    return int(left[(sizes @ means).argmax()])
 
 
 def _values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan, seed: int) -> Values:
@@ -134,9 +144,15 @@ def _values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan
     return prospects.worth(prospects.twin.evaluate(worlds, actions, policies, weights, seed))
 
 
-def _contenders(values: Values) -> npt.NDArray[np.bool_]:
-    """Which columns are not clearly behind the best."""
-    behind = values[:, [values.sum(axis=0).argmax()]] - values
-    errors = behind.std(axis=0) / np.sqrt(len(values))
-    clearly: npt.NDArray[np.bool_] = behind.mean(axis=0) > CLEARLY * errors
-    return ~clearly
+def _contenders(means: Values, sizes: Values, errors: float) -> npt.NDArray[np.bool_]:
+    """Which columns are at most so many standard errors behind the best. Worlds that follow on each other may
+    be much alike, so the means of whole batches are compared."""
+    batches, columns = means.shape
+    if batches < FEW:
+        return np.full(columns, True)
+    shares = sizes / sizes.sum()
+    behind = means[:, [(shares @ means).argmax()]] - means
+    gap = shares @ behind
+    error = np.sqrt(batches / (batches - 1) * shares**2 @ (behind - gap) ** 2)
+    close: npt.NDArray[np.bool_] = gap <= errors * error
+    return close

@@ -6,17 +6,20 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 from reihum.bots import BOTS
 from reihum.bots.advice import Advice, advise
-from reihum.game import NATURE, overheard
+from reihum.bots.simple import SIMPLE
+from reihum.game import NATURE, Game, overheard
 from reihum.lab.sharing import end_with_parent
 from reihum.registry import GAMES
 
@@ -29,8 +32,8 @@ HINT_SECONDS = 20.0
 PATIENCE_SECONDS = 30.0
 """Who has not come back by then hangs. To compile the kernel for the first time takes some seconds."""
 
-REHEARSED = 3
-"""So many choices call all that a bot is made of."""
+REHEARSED = 4
+"""So many choices at a round's beginning, and at its end, call all that a bot is made of."""
 
 
 class NoAnswer(Exception):
@@ -123,20 +126,30 @@ def _kill(pid: Future[int]) -> None:
 
 
 def rehearse(bot: str, game: str) -> bool:
-    """A bot among its like plays a deal of its own until it has had to choose a few times."""
-    rules, rng, chosen = GAMES[game], Random(0), 0
-    state, heard = rules.start(rules.options_type(), rules.seats[-1]), list[Any]()
-    while chosen < REHEARSED and (actors := rules.to_act(state)):
+    """A bot chooses at the beginning of a round with most players, and at the end of one with fewest, where
+    least is hidden; the simple bot plays them."""
+    rules, rng = GAMES[game], Random(0)
+    beginning = list(islice(_choices(rules, rules.seats[-1], rng), REHEARSED))
+    ending = deque(_choices(rules, rules.seats[0], rng), REHEARSED)
+    for view, menu, heard in (*beginning, *ending):
+        BOTS[bot].choose(view, menu, rng, heard)
+    return True
+
+
+def _choices(rules: Game, seats: int, rng: Random) -> Iterator[tuple[Any, Any, Any]]:
+    """Where in a round there is something to choose: the view, the menu and what was heard."""
+    state, heard = rules.start(rules.options_type(), seats), list[Any]()
+    while actors := rules.to_act(state):
         if NATURE in actors:
             step = rules.apply(state, NATURE, rules.shuffle(state, rng))
         else:
             seat = min(actor for actor in actors if isinstance(actor, int))
-            menu = rules.legal_actions(state, seat)
-            chosen += len(menu) > 1
-            step = rules.apply(state, seat, BOTS[bot].choose(rules.view(state, seat), menu, rng, heard))
+            view, menu = rules.view(state, seat), rules.legal_actions(state, seat)
+            if len(menu) > 1:
+                yield view, menu, tuple(heard)
+            step = rules.apply(state, seat, SIMPLE.choose(view, menu, rng, heard))
         state = step.state
         heard += overheard(rules, step)
-    return True
 
 
 def choose(bot: str, view: Any, menu: Any, heard: Any) -> Any:

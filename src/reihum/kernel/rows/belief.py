@@ -11,6 +11,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import NamedTuple
 
+import numpy as np
+
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
 from reihum.kernel.rng import FINE, below, happens, mix
@@ -97,8 +99,9 @@ def _pointers(told: Evidence) -> Evidence:
 
 
 @compiled
-def _explain(told: Evidence, seat: int, at: int) -> None:
-    """Writes how likely a player's choices are with the cards that a deal gives them."""
+def _explain(told: Evidence, seat: int, at: int, least: float) -> None:
+    """Writes how likely a player's choices are with the cards that a deal gives them. Once they are less
+    likely than the least that is asked for, the rest is not looked at."""
     places, choices, odds = told.places, told.choices, told.odds
     first = second = 0
     for place in range(told.dealt[seat], told.dealt[seat + 1]):
@@ -118,20 +121,19 @@ def _explain(told: Evidence, seat: int, at: int) -> None:
             else:
                 second |= 1 << card - HALF
             continue
-        _judge(told, choice, first, second, at)
+        if _judge(told, choice, first, second, at) < least:
+            break
         if action < HALF:
             first &= ~(1 << action)
         elif action < DRAW:
             second &= ~(1 << action - HALF)
-    total = 0.0
-    for manner in range(MANNERS):
-        total += odds[at + manner]
-    odds[at + TOTAL] = log(total)
+    odds[at + TOTAL] = log(_sum(odds, at))
 
 
 @compiled
-def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> None:
-    """Reckons with how likely a choice is. The room is a position as far as weighing looks at it."""
+def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> float:
+    """Reckons with how likely a choice is, and says how likely all are so far. The room is a position as far
+    as weighing looks at it."""
     room, choices, odds = told.room, told.choices, told.odds
     action, laid = choices[choice + ACTION], choices[choice + LAID_BEFORE]
     room[LAID], room[PILED] = laid, choices[choice + LEFT_IN_PILE]
@@ -145,7 +147,7 @@ def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> Non
     lays = count(playable(room, 0)) + count(playable(room, 1))
     options = lays + 1 if laid else lays
     if options <= 1:
-        return
+        return _sum(odds, at)
     ends = action == END
     any_card = 0.0 if ends else 1 / lays
     tuned = sensible = 0.0
@@ -167,6 +169,15 @@ def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> Non
     _slip(odds, at, DEEP, tuned, options)
     _slip(odds, at, AS_A_CHILD, child, options)
     _slip(odds, at, LAYS_ALL, any_card, options)
+    return _sum(odds, at)
+
+
+@inlined
+def _sum(odds: Weights, at: int) -> float:
+    total = 0.0
+    for manner in range(MANNERS):
+        total += odds[at + manner]
+    return total
 
 
 @inlined
@@ -233,15 +244,20 @@ def _step(told: Evidence, slots: int, rng: Rng) -> None:
     _exchange(told.places, one, other)
     owners = told.places[PLACE * one + OWNER], told.places[PLACE * other + OWNER]
     concerned = 1 if owners[0] == owners[1] else 2
-    gain = 0.0
+    asked = -np.inf  # the logarithm of how likely their choices must be
+    if judged == POSSIBLE:
+        asked = log((1 + below(rng, FINE)) / FINE)
+        for number in range(concerned):
+            if owners[number] < seats:
+                asked += odds[ODDS * owners[number] + TOTAL]
     for number in range(concerned):
         seat, fresh = owners[number], ODDS * (MOST_SEATS + number)
         if seat < seats:
-            _explain(told, seat, fresh)
-            gain += odds[fresh + TOTAL] - odds[ODDS * seat + TOTAL]
-    if judged == POSSIBLE and gain < 0 and not happens(rng, exp(gain)):
-        _exchange(told.places, one, other)
-        return
+            _explain(told, seat, fresh, exp(asked))
+            asked -= odds[fresh + TOTAL]
+            if asked > 0:
+                _exchange(told.places, one, other)
+                return
     for number in range(concerned):
         if owners[number] < seats:
             for place in range(ODDS):
@@ -323,7 +339,7 @@ def begin(told: Evidence, cards: Words, rng: Rng) -> None:
     inside = _pointers(told)
     _place(inside, pointer(cards), pointer(rng), len(cards))
     for seat in range(told.room[SEATS]):
-        _explain(inside, seat, ODDS * seat)
+        _explain(inside, seat, ODDS * seat, 0.0)
 
 
 @entry
