@@ -32,7 +32,7 @@ from reihum.games.master.view import View
 from reihum.games.rows import Draw, End, Lay, Pass
 from reihum.kernel.twin import POINTS, Words
 
-HARD: Final = Budget(600, 0.25)
+HARD: Final = Budget(250, 0.25)
 MASTER: Final = Budget(8000, 0.8)
 NOTICES: Final = 0.5
 """How often a child looks for the best move."""

@@ -27,11 +27,12 @@ Plan: TypeAlias = Weights | None
 BATCHES = 12
 """After how many shares of the budget actions are compared."""
 FEW = 4
-"""So many batches tell how much luck there is in them."""
+"""Fewer batches do not tell how much luck there is in them."""
 CLEARLY = 3.0
 """By how many standard errors of the difference an action must fall behind the best to be dropped."""
-DOUBT = 2.0
-"""By how many the best must be better than that of the tuned weights to be chosen."""
+DOUBT = 30.0
+"""By how many squared standard errors the best must be ahead of that of the tuned weights to be chosen: so
+judges who expects the others to be worse, by 0.03 with a standard deviation of 0.03."""
 MORE_THAN_POINTS = 1000
 """What a stage counts where stages come first."""
 
@@ -128,11 +129,11 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
             for number, plan in enumerate(prospects.plans)
         ]
         means, sizes = np.vstack((means, np.concatenate(found))), np.append(sizes, len(imagined.worlds))
-        contenders = _contenders(means, sizes, CLEARLY)
+        behind, errors = _compared(means, sizes)
+        contenders = behind <= CLEARLY * errors
         left, plans, means = left[contenders], plans[contenders], means[:, contenders]
-    if usual in left[_contenders(means, sizes, DOUBT)]:
-        return usual
-    return int(left[(sizes @ means).argmax()])
+    behind, errors = _compared(means, sizes)
+    return usual if usual in left[behind <= DOUBT * errors**2] else int(left[behind.argmin()])
 
 
 def _values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan, seed: int) -> Values:
@@ -144,15 +145,12 @@ def _values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan
     return prospects.worth(prospects.twin.evaluate(worlds, actions, policies, weights, seed))
 
 
-def _contenders(means: Values, sizes: Values, errors: float) -> npt.NDArray[np.bool_]:
-    """Which columns are at most so many standard errors behind the best. Worlds that follow on each other may
-    be much alike, so the means of whole batches are compared."""
-    batches, columns = means.shape
+def _compared(means: Values, sizes: Values) -> tuple[Values, Values]:
+    """How far every column is behind the best, and the standard errors of that. Worlds that follow on each
+    other may be much alike, so the means of whole batches are compared."""
+    batches, shares = len(means), sizes / max(1, sizes.sum())
+    apart = means[:, [(shares @ means).argmax()]] - means
+    behind = shares @ apart
     if batches < FEW:
-        return np.full(columns, True)
-    shares = sizes / sizes.sum()
-    behind = means[:, [(shares @ means).argmax()]] - means
-    gap = shares @ behind
-    error = np.sqrt(batches / (batches - 1) * shares**2 @ (behind - gap) ** 2)
-    close: npt.NDArray[np.bool_] = gap <= errors * error
-    return close
+        return behind, np.full_like(behind, np.inf)
+    return behind, np.sqrt(batches / (batches - 1) * shares**2 @ (apart - behind) ** 2)
