@@ -12,7 +12,6 @@ from reihum.bots.search import Budget
 from reihum.game import BadSetup
 from reihum.games.master.view import View as MasterView
 from reihum.games.rows import View as RowView
-from reihum.games.stufen import STUFEN
 from reihum.games.stufen.state import View as StufenView
 from reihum.lab import yardsticks
 from reihum.lab.arena import compete, plan
@@ -43,20 +42,22 @@ def test_no_table_can_seat_them(game: str, name: str) -> None:
         bots.find(name, game)
 
 
-@pytest.mark.parametrize("name", ["elfer", "junior", "master", "stufen"])
+@pytest.mark.parametrize("name", ["elfer", "junior", "master", "stufen", "mogeln", "ratefix"])
 def test_the_clairvoyant_plays_a_round(name: str) -> None:
     game = GAMES[name]
-    players: list[Player] = [CLAIRVOYANT, bots.BOTS["medium"]]
-    assert play_round(game, game.options_type(), players, chances(1, 1, 2)).outcome.winners
+    players: list[Player] = [CLAIRVOYANT, *[bots.BOTS["medium"]] * 2]
+    assert play_round(game, game.options_type(), players, chances(1, 1, 3)).outcome.winners
 
 
-def test_it_pays_to_see_all_cards() -> None:
-    planned = plan(STUFEN, STUFEN.options_type(), 3, ["clairvoyant", "medium"], 3, move_seconds=1)
-    (pairing,) = compete(planned, 6).findings.pairings
+@pytest.mark.parametrize(("name", "deals"), [("stufen", 6), ("mogeln", 100), ("ratefix", 10)])
+def test_it_pays_to_see_all_cards(name: str, deals: int) -> None:
+    game = GAMES[name]
+    planned = plan(game, game.options_type(), 3, ["clairvoyant", "medium"], 3, move_seconds=1)
+    (pairing,) = compete(planned, deals).findings.pairings
     assert pairing.verdict == "better"
 
 
-@pytest.mark.parametrize(("game", "name"), [("mogeln", "clairvoyant"), ("stufen", "lay-all")])
+@pytest.mark.parametrize(("game", "name"), [("schwarzerpeter", "clairvoyant"), ("stufen", "lay-all")])
 def test_the_arena_refuses_a_yardstick_that_does_not_fit(game: str, name: str) -> None:
     rules = GAMES[game]
     with pytest.raises(BadSetup, match="unknown-bot"):
