@@ -28,7 +28,7 @@ BATCHES = 12
 """After how many shares of the budget actions are compared."""
 FEW = 4
 """Fewer batches do not tell how much luck there is in them."""
-CLEARLY = 3.0
+CLEARLY = 2.0
 """By how many standard errors of the difference an action must fall behind the best to be dropped."""
 DOUBT = 30.0
 """By how many squared standard errors the best must be ahead of that of the tuned weights to be chosen: so

@@ -21,7 +21,7 @@ from reihum.kernel.twin import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, W
 POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
 MINDS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])
 """How the kernel plays on in each manner, and by which weights."""
-WARMING_UP, STEPS = 15_000, 300
+WARMING_UP, STEPS = 15_000, 150
 """Exchanges of cards before the first world, and between two."""
 
 
