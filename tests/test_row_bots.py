@@ -15,7 +15,7 @@ from reihum import kernel
 from reihum.bots import BOTS, Bot, rows
 from reihum.bots.rows import belief as beliefs
 from reihum.bots.rows.history import Choice, History, recall
-from reihum.bots.search import Budget, Imagined, Plan, Values, alike, best
+from reihum.bots.search import Budget, Imagined, Plan, alike, best
 from reihum.bots.simple.rows import behind
 from reihum.cards import Card, from_bits, to_bits
 from reihum.game import NATURE, Actor, Game, Options, overheard
@@ -26,7 +26,7 @@ from reihum.games.rows import END, Deal, Lay, View
 from reihum.kernel.rows.choice import EAGER, PATIENT, SENSIBLE, WEIGHTS
 from reihum.kernel.rows.ending import GOES_OUT, look_ahead
 from reihum.kernel.rows.state import HALF, HANDS, PILE
-from reihum.kernel.twin import CHILDISH, OVER, POINTS, RANDOM, WEIGHED, Weights, Words
+from reihum.kernel.twin import CHILDISH, OVER, POINTS, RANDOM, WEIGHED, Twin, Weights, Words
 from reihum.kernel.twin import LAY_ALL as LAYS_ALL
 from reihum.lab.yardsticks import LAY_ALL, TUNED
 
@@ -268,7 +268,9 @@ def test_a_plan_is_how_the_seat_itself_goes_on() -> None:
 
 
 @pytest.mark.parametrize(("better", "is_clear"), [(0.0, False), (0.1, False), (1.5, True)])
-def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(better: float, is_clear: bool) -> None:
+def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
+    better: float, is_clear: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     moment = next(
         each
         for each in moments(ELFER, CLASSIC, BOTS["simple"], 4, Random(5))
@@ -278,21 +280,16 @@ def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(better: f
     assert expected is not None
     twin, actions = expected.twin, expected.twin.menu(expected.state)
     usual = twin.choose(expected.state, *alike(twin, 4), np.ones(1, np.uint64))
-    other = next(place for place, action in enumerate(actions) if action != usual)
+    other = next(action for action in actions if action != usual)
+    luck = np.random.default_rng(1)
 
-    def chosen(seed: int) -> int:
-        luck = np.random.default_rng(seed)
+    def evaluate(twin: Twin, worlds: Words, actions: Words, *how: object) -> Any:
+        return luck.normal(size=(len(worlds), len(actions))) + better * (actions == other)
 
-        def worth(results: Words) -> Values:
-            values = luck.normal(size=results.shape[:2])
-            if values.shape[1] == len(actions):  # until one is dropped
-                values[:, other] += better
-            return values
-
-        return best(expected._replace(worth=worth, plans=(None,)), actions, Budget(480, 60.0), Random(1))
-
-    shares = Counter(chosen(seed) for seed in range(40))
-    assert shares[actions[other] if is_clear else usual] > 30
+    monkeypatch.setattr(Twin, "evaluate", evaluate)
+    lucky = expected._replace(worth=lambda values: values.astype(np.float64), plans=(None,))
+    shares = Counter(best(lucky, actions, Budget(480, 60.0), Random(1)) for _ in range(40))
+    assert shares[other if is_clear else usual] > 30
 
 
 def test_medium_looks_at_own_cards_and_then_at_those_of_others() -> None:

@@ -130,7 +130,8 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
         ]
         means, sizes = np.vstack((means, np.concatenate(found))), np.append(sizes, len(imagined.worlds))
         behind, errors = _compared(means, sizes)
-        contenders = behind <= CLEARLY * errors
+        tolerated = np.where(left == usual, np.maximum(CLEARLY, DOUBT * errors), CLEARLY)
+        contenders = behind <= tolerated * errors
         left, plans, means = left[contenders], plans[contenders], means[:, contenders]
     behind, errors = _compared(means, sizes)
     return usual if usual in left[behind <= DOUBT * errors**2] else int(left[behind.argmin()])
