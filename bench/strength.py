@@ -88,10 +88,7 @@ class Cell(Value, frozen=True):
         return not self.wins.low <= 1 / self.players <= self.wins.high
 
 
-TABLES = (
-    *(("elfer", 2), ("elfer", 4), ("junior", 4), ("master", 4)),
-    *(("mogeln", 4), ("ratefix", 4), ("stufen", 4)),
-)
+TABLES = (("elfer", 2), ("elfer", 4), ("junior", 4), ("master", 4), ("ratefix", 4), ("stufen", 4))
 """Where the ceiling is measured."""
 CEILING = (
     *(Pair(*table, bot, MEDIUM) for table in TABLES for bot in (MASTER, CLAIRVOYANT.name)),
