@@ -10,15 +10,10 @@ from typing import Any
 import numpy as np
 
 from reihum import kernel
-from reihum.bots import master, mogeln, rows, stufen
+from reihum.bots import master, rows, stufen
 from reihum.bots.levels import view_class
 from reihum.bots.search import Budget, Imagined, Prospects, alike, best, chance
 from reihum.games.master.view import View as MasterView
-from reihum.games.mogeln import DOUBT, is_right
-from reihum.games.mogeln.state import State as MogelnState
-from reihum.games.mogeln.state import View as MogelnView
-from reihum.games.ratefix import Guess
-from reihum.games.ratefix import State as RatefixState
 from reihum.games.ratefix import View as RatefixView
 from reihum.games.rows import Lay
 from reihum.games.rows import View as RowView
@@ -33,39 +28,22 @@ SEARCHES: dict[type, Callable[..., Any]] = {
 """Those of the level ``master``."""
 
 
-def _doubt_lies(state: MogelnState, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]) -> Any:
-    """Otherwise as ``master``."""
-    if DOUBT in menu and not is_right(state.stack[-1], len(state.stack), state.options):
-        return DOUBT
-    others = [action for action in menu if action != DOUBT]
-    return mogeln.weighing(view, others, rng, heard, mogeln.MASTER)
-
-
-def _add_up(
-    state: RatefixState, view: Any, menu: Sequence[Guess], rng: Random, heard: Sequence[Any]
-) -> Guess:
-    total = sum(card.number for card in state.middle)
-    return min(menu, key=lambda guess: abs(guess.total - total))
-
-
-WITHOUT_A_SEARCH: dict[type, Callable[..., Any]] = {MogelnView: _doubt_lies, RatefixView: _add_up}
-
-
 class Clairvoyant(Seer):
     """Searches as ``master`` does, but on the true cards: the one world in which everybody holds what they
-    hold, and the pile lies as it lies. In Mogeln it knows a lie, in Ratefix the total."""
+    hold, and the pile lies as it lies. In Ratefix it adds up."""
 
     name = "clairvoyant"
 
     def plays(self, game: str) -> bool:
         view = view_class(game)
-        return view in WITHOUT_A_SEARCH or (kernel.is_compiled() and view in SEARCHES)
+        return view is RatefixView or (kernel.is_compiled() and view in SEARCHES)
 
     def choose_knowing(
         self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
     ) -> Any:
-        if type(view) in WITHOUT_A_SEARCH:
-            return WITHOUT_A_SEARCH[type(view)](state, view, menu, rng, heard)
+        if isinstance(view, RatefixView):
+            total = sum(card.number for card in state.middle)
+            return min(menu, key=lambda guess: abs(guess.total - total))
 
         def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
             truth = prospects.twin.load(state)
