@@ -88,7 +88,10 @@ class Cell(Value, frozen=True):
         return not self.wins.low <= 1 / self.players <= self.wins.high
 
 
-TABLES = (("elfer", 2), ("elfer", 4), ("junior", 4), ("master", 4), ("ratefix", 4), ("stufen", 4))
+TABLES = (
+    *(("elfer", players) for players in PLAYERS),
+    *((game, 4) for game in ("junior", "master", "mogeln", "ratefix", "stufen")),
+)
 """Where the ceiling is measured."""
 CEILING = (
     *(Pair(*table, bot, MEDIUM) for table in TABLES for bot in (MASTER, CLAIRVOYANT.name)),

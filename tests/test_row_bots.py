@@ -267,9 +267,18 @@ def test_a_plan_is_how_the_seat_itself_goes_on() -> None:
         assert chosen(weights, (plan,)) == chosen(minds, (None,))
 
 
-@pytest.mark.parametrize(("better", "is_clear"), [(0.0, False), (0.1, False), (1.5, True)])
+@pytest.mark.parametrize(
+    ("better", "luck", "playouts", "is_clear"),
+    [
+        (0.0, 1.0, 480, False),
+        (0.1, 1.0, 480, False),
+        (1.5, 1.0, 480, True),
+        (0.05, 0.0, 48, False),  # a few worlds that agree prove little
+        (0.05, 0.0, 480, True),
+    ],
+)
 def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
-    better: float, is_clear: bool, monkeypatch: pytest.MonkeyPatch
+    better: float, luck: float, playouts: int, is_clear: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = next(
         each
@@ -281,14 +290,14 @@ def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
     twin, actions = expected.twin, expected.twin.menu(expected.state)
     usual = twin.choose(expected.state, *alike(twin, 4), np.ones(1, np.uint64))
     other = next(action for action in actions if action != usual)
-    luck = np.random.default_rng(1)
+    source = np.random.default_rng(1)
 
     def evaluate(twin: Twin, worlds: Words, actions: Words, *how: object) -> Any:
-        return luck.normal(size=(len(worlds), len(actions))) + better * (actions == other)
+        return luck * source.normal(size=(len(worlds), len(actions))) + better * (actions == other)
 
     monkeypatch.setattr(Twin, "evaluate", evaluate)
     lucky = expected._replace(worth=lambda values: values.astype(np.float64), plans=(None,))
-    shares = Counter(best(lucky, actions, Budget(480, 60.0), Random(1)) for _ in range(40))
+    shares = Counter(best(lucky, actions, Budget(playouts, 60.0), Random(1)) for _ in range(40))
     assert shares[other if is_clear else usual] > 30
 
 

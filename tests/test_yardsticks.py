@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from reihum.bots import master, rows, stufen
 from reihum.bots.search import Budget
 from reihum.game import BadSetup
 from reihum.games.master.view import View as MasterView
+from reihum.games.mogeln import DOUBT, MOGELN
 from reihum.games.rows import View as RowView
 from reihum.games.stufen.state import View as StufenView
 from reihum.lab import yardsticks
@@ -18,6 +20,7 @@ from reihum.lab.arena import compete, plan
 from reihum.lab.simulate import Player, chances, play_round
 from reihum.lab.yardsticks import CLAIRVOYANT, YARDSTICKS
 from reihum.registry import GAMES
+from test_mogeln import position
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +45,7 @@ def test_no_table_can_seat_them(game: str, name: str) -> None:
         bots.find(name, game)
 
 
-@pytest.mark.parametrize("name", ["elfer", "junior", "master", "stufen", "ratefix"])
+@pytest.mark.parametrize("name", ["elfer", "junior", "master", "stufen", "mogeln", "ratefix"])
 def test_the_clairvoyant_plays_a_round(name: str) -> None:
     game = GAMES[name]
     players: list[Player] = [CLAIRVOYANT, *[bots.BOTS["medium"]] * 2]
@@ -57,7 +60,15 @@ def test_it_pays_to_see_all_cards(name: str, deals: int) -> None:
     assert pairing.verdict == "better"
 
 
-@pytest.mark.parametrize(("game", "name"), [("mogeln", "clairvoyant"), ("stufen", "lay-all")])
+@pytest.mark.parametrize(("last", "doubts"), [("r7", False), ("y1", True)])
+def test_in_mogeln_the_clairvoyant_knows_a_lie(last: str, doubts: bool) -> None:
+    hands = "r9 y5 y7 g7 b8 g4 b4", "r3 y3 g3 b1", "y2 y9 b9 r4 r6 y6"
+    state = position(*hands, stack=f"r1 r2 y3 y4 b5 g6 {last}")
+    view, menu = MOGELN.view(state, 0), MOGELN.legal_actions(state, 0)
+    assert (CLAIRVOYANT.choose_knowing(state, view, menu, Random(1), ()) == DOUBT) is doubts
+
+
+@pytest.mark.parametrize(("game", "name"), [("schnippschnapp", "clairvoyant"), ("stufen", "lay-all")])
 def test_the_arena_refuses_a_yardstick_that_does_not_fit(game: str, name: str) -> None:
     rules = GAMES[game]
     with pytest.raises(BadSetup, match="unknown-bot"):

@@ -7,10 +7,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, inf
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from reihum.bots.simple import mogeln as simple
 from reihum.cards import Card
@@ -93,16 +93,20 @@ def weighing(
     heard: Sequence[Any],
     mind: Mind,
     temper: Temper = CALM,
+    judge: Judge | None = None,
 ) -> Choice:
     if PASS in menu:
         return DOUBT  # it costs nothing any more
     if view.smuggled:
         return _get_rid(view, menu, rng)
-    scales = Scales(view, habits(heard if mind.remembers else (), len(view.sizes)))
+    usually = habits(heard if mind.remembers else (), len(view.sizes))
+    scales = Scales(view, usually)
     truth, lie = scales.lay()
-    doubt = scales.doubt() + temper.doubt - view.lays / mind.patience
-    if DOUBT in menu and _prefers(doubt - max(truth, lie), mind.mood, rng):
-        return DOUBT
+    if DOUBT in menu:
+        right = (judge or chance_of_truth)(view, usually)
+        doubt = scales.doubt(right) + temper.doubt - view.lays / mind.patience
+        if _prefers(doubt - max(truth, lie), mind.mood, rng):
+            return DOUBT
     truths = _truths(view, view.next_number)
     if truths and _prefers(truth - lie - temper.lie, mind.mood, rng):
         return Lay(max(truths, key=lambda card: (_wanted_at(view, card), card)))
@@ -171,6 +175,10 @@ def _is_high(number: int, highest: int) -> bool:
 # What it brings
 
 
+Judge: TypeAlias = Callable[[View, Sequence[Habits]], float]
+"""Says how likely the last lay is right, by what everybody usually does."""
+
+
 class Scales:
     """What one's actions bring, in cards."""
 
@@ -182,13 +190,11 @@ class Scales:
         self._stack = sum(len(lay) if lay else CARDS_IN_A_LAY for lay in view.stack)
         self._left = left(view, _me(view))
 
-    def doubt(self) -> float:
-        """A doubter begins a new stack in the same turn, where a lie costs little."""
-        view, number = self._view, len(self._view.stack)
-        layer = (_me(view) - 1) % self._seats
-        honest = self._habits[layer].honest[_is_high(number, self._highest)]
-        right = chance_of_truth(view) * honest
-        worth = self._of_another * (2 if left(view, layer) <= NEARLY_OUT else 1)
+    def doubt(self, right: float) -> float:
+        """Of what is right so likely. A doubter begins a new stack in the same turn, where a lie costs
+        little."""
+        layer = _layer(self._view)
+        worth = self._of_another * (2 if left(self._view, layer) <= NEARLY_OUT else 1)
         return self._stack * ((1 - right) * worth - right) + max(self._lay(1, 0))
 
     def lay(self) -> tuple[float, float]:
@@ -217,13 +223,19 @@ class Scales:
         return 1 / (self._seats - 1)
 
 
-def chance_of_truth(view: View) -> float:
+def chance_of_truth(view: View, habits: Sequence[Habits]) -> float:
+    """How likely the last lay is right: its layer could be honest, and was."""
+    high = _is_high(len(view.stack), HIGHEST[len(view.sizes)])
+    return chance_of_right_card(view) * habits[_layer(view)].honest[high]
+
+
+def chance_of_right_card(view: View) -> float:
     """How likely the last layer had a right card to lay."""
     seats, number = len(view.sizes), len(view.stack)
     own = {*view.hand, *(card for lay in view.stack for card in lay or ())}
     unseen = [card for card in DECKS[seats] if card not in own]
     right = sum(_right(card, number, view.options) for card in unseen)
-    held = view.sizes[(view.opener + number - 1) % seats] + 1
+    held = view.sizes[_layer(view)] + 1
     return 1 - (1 - right / len(unseen)) ** held
 
 
@@ -235,6 +247,11 @@ def left(view: View, seat: Seat) -> int:
 def _me(view: View) -> Seat:
     assert view.seat is not None
     return view.seat
+
+
+def _layer(view: View) -> Seat:
+    """Who laid last."""
+    return (view.opener + len(view.stack) - 1) % len(view.sizes)
 
 
 def _truths(view: View, number: int) -> list[Card]:

@@ -33,6 +33,8 @@ CLEARLY = 2.0
 DOUBT = 30.0
 """By how many squared standard errors the best must be ahead of that of the tuned weights to be chosen: so
 judges who expects the others to be worse, by 0.03 with a standard deviation of 0.03."""
+HALF_A_WORLD = 0.5
+"""Worlds that agree may do so by chance: errors are estimated as if so many more disagreed."""
 MORE_THAN_POINTS = 1000
 """What a stage counts where stages come first."""
 
@@ -110,11 +112,16 @@ def shared_wins(results: Words, stages: Sequence[int] = ()) -> Values:
     return shares
 
 
+def of_weights(prospects: Prospects, rng: Random) -> int:
+    """The action of the tuned weights."""
+    twin, state = prospects.twin, prospects.state
+    return twin.choose(state, *alike(twin, int(state[SEATS])), chance(rng))
+
+
 def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
     """The action with the highest worth on average, if the seat goes on by the plan that suits it best; where
     it is doubtful that it is better, that of the tuned weights."""
-    twin, state = prospects.twin, prospects.state
-    usual = twin.choose(state, *alike(twin, int(state[SEATS])), chance(rng))
+    usual = of_weights(prospects, rng)
     left = np.tile(np.array(actions, np.int64), len(prospects.plans))
     plans = np.repeat(np.arange(len(prospects.plans)), len(actions))
     means, sizes = np.empty((0, len(left))), np.empty(0)
@@ -125,7 +132,7 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
         imagined = prospects.imagine(max(1, budget.playouts // (BATCHES * len(left))))
         seed = rng.getrandbits(63)
         found = [
-            _values(prospects, imagined, left[plans == number], plan, seed).mean(axis=0)
+            values(prospects, imagined, left[plans == number], plan, seed).mean(axis=0)
             for number, plan in enumerate(prospects.plans)
         ]
         means, sizes = np.vstack((means, np.concatenate(found))), np.append(sizes, len(imagined.worlds))
@@ -137,7 +144,7 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
     return usual if usual in left[behind <= DOUBT * errors**2] else int(left[behind.argmin()])
 
 
-def _values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan, seed: int) -> Values:
+def values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan, seed: int) -> Values:
     """What actions are worth in each world, if the seat goes on by this plan."""
     worlds, policies, weights = imagined
     if plan is not None:
@@ -154,4 +161,5 @@ def _compared(means: Values, sizes: Values) -> tuple[Values, Values]:
     behind = shares @ apart
     if batches < FEW:
         return behind, np.full_like(behind, np.inf)
-    return behind, np.sqrt(batches / (batches - 1) * shares**2 @ (apart - behind) ** 2)
+    found = batches / (batches - 1) * shares**2 @ (apart - behind) ** 2
+    return behind, np.sqrt(found + HALF_A_WORLD / sizes.sum() ** 2)

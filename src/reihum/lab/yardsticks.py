@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 
 from reihum import kernel
-from reihum.bots import master, rows, stufen
+from reihum.bots import master, mogeln, rows, stufen
 from reihum.bots.levels import view_class
-from reihum.bots.search import Budget, Imagined, Prospects, alike, best, chance
+from reihum.bots.search import Budget, Imagined, Prospects, best, of_weights
 from reihum.games.master.view import View as MasterView
+from reihum.games.mogeln import is_right
+from reihum.games.mogeln.state import View as MogelnView
 from reihum.games.ratefix import View as RatefixView
 from reihum.games.rows import Lay
 from reihum.games.rows import View as RowView
@@ -30,17 +32,27 @@ SEARCHES: dict[type, Callable[..., Any]] = {
 
 class Clairvoyant(Seer):
     """Searches as ``master`` does, but on the true cards: the one world in which everybody holds what they
-    hold, and the pile lies as it lies. In Ratefix it adds up."""
+    hold, and the pile lies as it lies. In Mogeln it weighs as ``master`` does, but knows a lie; in Ratefix it
+    adds up."""
 
     name = "clairvoyant"
 
     def plays(self, game: str) -> bool:
         view = view_class(game)
-        return view is RatefixView or (kernel.is_compiled() and view in SEARCHES)
+        return view in (MogelnView, RatefixView) or (kernel.is_compiled() and view in SEARCHES)
 
     def choose_knowing(
         self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
     ) -> Any:
+        if isinstance(view, MogelnView):
+            return mogeln.weighing(
+                view,
+                menu,
+                rng,
+                heard,
+                mogeln.MASTER,
+                judge=lambda *_: is_right(state.stack[-1], len(state.stack), state.options),
+            )
         if isinstance(view, RatefixView):
             total = sum(card.number for card in state.middle)
             return min(menu, key=lambda guess: abs(guess.total - total))
@@ -80,8 +92,7 @@ class Tuned:
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         expected = rows.prospects(view, (), rng)
         assert expected is not None
-        twin, state = expected.twin, expected.state
-        return twin.decode(twin.choose(state, *alike(twin, len(view.counts)), chance(rng)))
+        return expected.twin.decode(of_weights(expected, rng))
 
 
 CLAIRVOYANT, LAY_ALL, TUNED = Clairvoyant(), LayAll(), Tuned()

@@ -44,7 +44,7 @@ class Depth(NamedTuple):
     """How many of its moves it looks ahead where nothing is hidden."""
 
 
-HARD: Final = Depth(Budget(600, 0.2), Budget(3000, 0.2), infers=False, moves=1)
+HARD: Final = Depth(Budget(200, 0.2), Budget(3000, 0.2), infers=False, moves=1)
 MASTER: Final = Depth(Budget(12_000, 0.8), Budget(40_000, 0.8), infers=True, moves=3)
 
 

@@ -1,0 +1,155 @@
+"""How much a move can gain over that of the tuned weights, and how much of it so many playouts find.
+
+    uv run python bench/gain.py [--games elfer …] [--players 2 4 6] [--positions N] [--playouts N …]
+
+Positions come from rounds of ``medium``, where ``master`` would search. What each action is worth there, to
+one who goes on by the tuned weights, is found by many playouts in the worlds that ``master`` holds possible.
+A gain is found by one half of them and weighed by the other, so that luck is not taken for it. All is in
+points of winning: 1 is one round in a hundred.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from reihum.bots import BOTS
+from reihum.bots.levels import MEDIUM
+from reihum.bots.search import Budget, Prospects, Values, best, of_weights, values
+from reihum.game import Game
+from reihum.lab.simulate import chances, play_round
+from reihum.lab.yardsticks import SEARCHES
+from reihum.registry import GAMES
+
+SEARCHED = ("elfer", "junior", "master", "stufen")
+LOOKED_AT = 0.15
+"""Of the choices of a round; those that follow on each other are much alike."""
+MANY = 40_000
+"""Playouts in a position."""
+TRIES = 4
+"""How often each budget is tried in a position."""
+SEED = 11
+
+
+class Position(NamedTuple):
+    view: Any
+    menu: Sequence[Any]
+    heard: Sequence[Any]
+
+    def prospects(self, seed: int) -> tuple[Prospects, Sequence[int]] | None:
+        """What ``master`` expects, and the actions to choose from; ``None`` where it does not search."""
+        asked: list[tuple[Prospects, Sequence[int]]] = []
+
+        def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
+            asked.append((prospects, actions))
+            return actions[0]
+
+        SEARCHES[type(self.view)](self.view, self.menu, Random(seed), self.heard, decide=decide)
+        return asked[0] if asked else None
+
+
+class Watched:
+    """Plays as ``medium``, and notes some of the positions."""
+
+    name = "watched"
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self.positions: list[Position] = []
+
+    def plays(self, game: str) -> bool:
+        return True
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+        if len(menu) > 1 and self._rng.random() < LOOKED_AT:
+            self.positions.append(Position(view, menu, tuple(heard)))
+        return BOTS[MEDIUM].choose(view, menu, rng, heard)
+
+
+def positions(game: Game, players: int) -> Iterator[Position]:
+    """Some in which there is something to choose, of round after round."""
+    for number in count():
+        watched = Watched(Random(number))
+        play_round(game, game.options_type(), [watched] * players, chances(SEED, number, players))
+        for position in watched.positions:
+            expected = position.prospects(0)
+            if expected is not None and _usual(*expected) is not None:
+                yield position
+
+
+def gains(position: Position, playouts: Sequence[int]) -> list[float]:
+    """The gain of the best action over the usual one, and of what each budget chooses."""
+    halves = [_worth(position, seed) for seed in range(2)]
+    usual = _usual(*_expected(position, 0))
+    assert usual is not None
+    chosen = [[int(found.argmax()) for found in halves]]
+    for budget in playouts:
+        expected = (_expected(position, 2 + seed) for seed in range(TRIES))
+        chosen.append(
+            [_place(own, best(each, own, Budget(budget, 60), Random(SEED))) for each, own in expected]
+        )
+    best_ones = [
+        other[place] - other[usual] for place, other in zip(chosen[0], reversed(halves), strict=True)
+    ]
+    truth = (halves[0] + halves[1]) / 2
+    return [fmean(best_ones), *(fmean(truth[place] - truth[usual] for place in own) for own in chosen[1:])]
+
+
+def _expected(position: Position, seed: int) -> tuple[Prospects, Sequence[int]]:
+    expected = position.prospects(seed)
+    assert expected is not None
+    return expected
+
+
+def _usual(prospects: Prospects, actions: Sequence[int]) -> int | None:
+    """The place of the action of the tuned weights; ``None`` if it is not worth a thought."""
+    action = of_weights(prospects, Random(SEED))
+    return _place(actions, action) if action in actions else None
+
+
+def _place(actions: Sequence[int], action: int) -> int:
+    return list(actions).index(action)
+
+
+def _worth(position: Position, seed: int) -> Values:
+    """Of each action, with the plan that suits it best."""
+    prospects, actions = _expected(position, seed)
+    worlds = prospects.imagine(MANY // (2 * len(actions) * len(prospects.plans)))
+    by_plan = [
+        values(prospects, worlds, np.array(actions), plan, seed).mean(axis=0) for plan in prospects.plans
+    ]
+    best_plan: Values = np.max(by_plan, axis=0)
+    return best_plan
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", choices=SEARCHED, default=SEARCHED)
+    parser.add_argument("--players", nargs="+", type=int, default=[2, 4, 6])
+    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--playouts", nargs="+", type=int, default=[200, 1000, 5000])
+    asked = parser.parse_args()
+    print("to be gained, and found with", *asked.playouts, "playouts; points a move, with standard errors")
+    for name in asked.games:
+        for players in asked.players:
+            found = [
+                gains(position, asked.playouts)
+                for position in islice(positions(GAMES[name], players), asked.positions)
+            ]
+            columns = [f"{100 * fmean(own):6.2f} ± {_error(own):4.2f}" for own in zip(*found, strict=True)]
+            print(f"  {name:7} {players}", *columns, flush=True)
+
+
+def _error(gains: Sequence[float]) -> float:
+    return 100 * stdev(gains) / sqrt(len(gains))
+
+
+if __name__ == "__main__":
+    main()
