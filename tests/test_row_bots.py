@@ -268,17 +268,24 @@ def test_a_plan_is_how_the_seat_itself_goes_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "luck", "playouts", "is_clear"),
+    ("better", "luck", "playouts", "margin", "is_clear"),
     [
-        (0.0, 1.0, 480, False),
-        (0.1, 1.0, 480, False),
-        (1.5, 1.0, 480, True),
-        (0.05, 0.0, 48, False),  # a few worlds that agree prove little
-        (0.05, 0.0, 480, True),
+        (0.0, 1.0, 480, 0.0, False),
+        (0.1, 1.0, 480, 0.0, False),
+        (1.5, 1.0, 480, 0.0, True),
+        (0.05, 0.0, 48, 0.0, False),  # a few worlds that agree prove little
+        (0.05, 0.0, 480, 0.0, True),
+        (0.05, 0.0, 480, 0.1, False),
+        (0.15, 0.0, 480, 0.1, True),
     ],
 )
 def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
-    better: float, luck: float, playouts: int, is_clear: bool, monkeypatch: pytest.MonkeyPatch
+    better: float,
+    luck: float,
+    playouts: int,
+    margin: float,
+    is_clear: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     moment = next(
         each
@@ -296,7 +303,7 @@ def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
         return luck * source.normal(size=(len(worlds), len(actions))) + better * (actions == other)
 
     monkeypatch.setattr(Twin, "evaluate", evaluate)
-    lucky = expected._replace(worth=lambda values: values.astype(np.float64), plans=(None,))
+    lucky = expected._replace(worth=lambda values: values.astype(np.float64), plans=(None,), margin=margin)
     shares = Counter(best(lucky, actions, Budget(playouts, 60.0), Random(1)) for _ in range(40))
     assert shares[other if is_clear else usual] > 30
 

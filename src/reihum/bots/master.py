@@ -38,6 +38,9 @@ NOTICES: Final = 0.5
 """How often a child looks for the best move."""
 A_POINT: Final = 1 / 500
 """What a point is worth beside winning the round."""
+MARGIN_OF_TWO: Final = 0.3
+"""By how much a move must be better than that of the tuned weights between two players. Three a round are,
+and win nearly all rounds against the weights; few of the others are good against one who searches too."""
 
 
 def easy(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
@@ -90,6 +93,7 @@ def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None
         words,
         lambda worlds: Imagined(twin.imagine(words, seat, taken, source, worlds), *everybody),
         lambda results: _worth(results, seat),
+        margin=MARGIN_OF_TWO if len(view.counts) == 2 else 0.0,
     )
 
 

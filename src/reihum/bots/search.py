@@ -67,6 +67,9 @@ class Prospects(NamedTuple):
     """What results, by world and action, are worth to it."""
     plans: Sequence[Plan] = (None,)
     """The ways in which it may go on itself."""
+    margin: float = 0.0
+    """By how much at least another action must be better than that of the tuned weights, where the others may
+    well play otherwise than it thinks."""
 
 
 Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
@@ -137,11 +140,12 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
         ]
         means, sizes = np.vstack((means, np.concatenate(found))), np.append(sizes, len(imagined.worlds))
         behind, errors = _compared(means, sizes)
-        tolerated = np.where(left == usual, np.maximum(CLEARLY, DOUBT * errors), CLEARLY)
-        contenders = behind <= tolerated * errors
+        in_doubt = np.maximum(CLEARLY * errors + prospects.margin, DOUBT * errors**2)
+        contenders = behind <= np.where(left == usual, in_doubt, CLEARLY * errors)
         left, plans, means = left[contenders], plans[contenders], means[:, contenders]
     behind, errors = _compared(means, sizes)
-    return usual if usual in left[behind <= DOUBT * errors**2] else int(left[behind.argmin()])
+    doubtful = left[behind <= np.maximum(DOUBT * errors**2, prospects.margin)]
+    return usual if usual in doubtful else int(left[behind.argmin()])
 
 
 def values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan, seed: int) -> Values:
