@@ -63,8 +63,9 @@ async def test_a_host_sets_the_table(browser: Browser, tables: Server) -> None:
     await ben.until(lambda view: view["settings"]["options"].get("draws") == 1)
     await choose(ada, "web-grace", "300")
     await choose(ada, "web-clock", ada.texts("web-clock-soft"))
-    await choose(ada, "web-clock-seconds", "120")
-    await choose(ada, "web-hints", ada.texts("web-off"))
+    both = choice(ada, "web-clock-seconds", "120"), choice(ada, "web-hints", ada.texts("web-off"))
+    radios = [await radio.element_handle() for radio in both]
+    await ada.page.evaluate("radios => radios.forEach((radio) => radio.click())", radios)  # before an answer
     await ben.until(lambda view: not view["settings"]["hints"])
     settings = ben.view["settings"]
     assert (settings["grace"], settings["clock"]["kind"], settings["clock"]["seconds"]) == (300, "soft", 120)
