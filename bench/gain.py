@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from reihum import kernel
 from reihum.bots import BOTS
 from reihum.bots.levels import MEDIUM
 from reihum.bots.search import Budget, Prospects, Values, best, of_weights, values
@@ -86,20 +87,20 @@ def positions(game: Game, players: int) -> Iterator[Position]:
 
 def gains(position: Position, playouts: Sequence[int]) -> list[float]:
     """The gain of the best action over the usual one, and of what each budget chooses."""
-    halves = [_worth(position, seed) for seed in range(2)]
+    one, other = (_worth(position, seed) for seed in range(2))
     usual = _usual(*_expected(position, 0))
     assert usual is not None
-    chosen = [[int(found.argmax()) for found in halves]]
-    for budget in playouts:
-        expected = (_expected(position, 2 + seed) for seed in range(TRIES))
-        chosen.append(
-            [_place(own, best(each, own, Budget(budget, 60), Random(SEED))) for each, own in expected]
-        )
-    best_ones = [
-        other[place] - other[usual] for place, other in zip(chosen[0], reversed(halves), strict=True)
+    to_gain = fmean(by[found.argmax()] - by[usual] for found, by in ((one, other), (other, one)))
+    truth = (one + other) / 2
+    return [to_gain, *(fmean(truth[_chosen(position, budget)] - truth[usual]) for budget in playouts)]
+
+
+def _chosen(position: Position, playouts: int) -> list[int]:
+    """The places of what a search with so many playouts chooses, again and again."""
+    tries = (_expected(position, 2 + seed) for seed in range(TRIES))
+    return [
+        _place(actions, best(each, actions, Budget(playouts, 60), Random(SEED))) for each, actions in tries
     ]
-    truth = (halves[0] + halves[1]) / 2
-    return [fmean(best_ones), *(fmean(truth[place] - truth[usual] for place in own) for own in chosen[1:])]
 
 
 def _expected(position: Position, seed: int) -> tuple[Prospects, Sequence[int]]:
@@ -136,6 +137,8 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--playouts", nargs="+", type=int, default=[200, 1000, 5000])
     asked = parser.parse_args()
+    if not kernel.is_compiled():
+        parser.error("numba is missing")
     print("to be gained, and found with", *asked.playouts, "playouts; points a move, with standard errors")
     for name in asked.games:
         for players in asked.players:

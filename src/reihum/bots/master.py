@@ -39,8 +39,8 @@ NOTICES: Final = 0.5
 A_POINT: Final = 1 / 500
 """What a point is worth beside winning the round."""
 MARGIN_OF_TWO: Final = 0.3
-"""By how much a move must be better than that of the tuned weights between two players. Three a round are,
-and win nearly all rounds against the weights; few of the others are good against one who searches too."""
+"""By how much a move must be better than that of the tuned weights between two players. Two or three a round
+are, and win nearly all rounds against the weights; few others are good against one who searches too."""
 
 
 def easy(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
