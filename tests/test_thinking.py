@@ -81,12 +81,13 @@ def test_others_are_answered_while_one_hangs() -> None:
     asyncio.run(run())
 
 
-def test_bots_get_ready_in_every_thinker() -> None:
+@pytest.mark.parametrize(("game", "family"), [("elfer", "rows"), ("master", "master")])
+def test_bots_get_ready_in_every_thinker(game: str, family: str) -> None:
     async def run() -> None:
         some = Thinkers(2)
         try:
-            await some.prepare("hard", "elfer")
-            asked = (some.ask(LONG, has_loaded, "reihum.kernel.rows.ending") for _ in range(2))
+            await some.prepare("hard", game)
+            asked = (some.ask(LONG, has_loaded, f"reihum.kernel.{family}.ending") for _ in range(2))
             assert set(await asyncio.gather(*asked)) == {(True, pid) for pid in await pids(some)}
         finally:
             some.close()

@@ -31,7 +31,9 @@ def _a_short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
         RowView,
         partial(rows.search, depth=rows.HARD._replace(elfer=budget, junior=budget)),
     )
-    monkeypatch.setitem(yardsticks.SEARCHES, MasterView, partial(master.search, budget=budget))
+    monkeypatch.setitem(
+        yardsticks.SEARCHES, MasterView, partial(master.search, depth=master.HARD._replace(budget=budget))
+    )
     monkeypatch.setitem(
         yardsticks.SEARCHES, StufenView, partial(stufen.search, depth=stufen.HARD._replace(budget=budget))
     )

@@ -85,7 +85,7 @@ LEVELS = (
         HARD,
         {
             RowView: partial(rows.search, depth=rows.HARD),
-            MasterView: partial(master.search, budget=master.HARD),
+            MasterView: partial(master.search, depth=master.HARD),
             StufenView: partial(stufen.search, depth=stufen.HARD),
             MogelnView: partial(mogeln.weighing, mind=mogeln.HARD),
             RatefixView: ratefix.hard,
@@ -97,7 +97,7 @@ LEVELS = (
         MASTER,
         {
             RowView: partial(rows.search, depth=rows.MASTER),
-            MasterView: partial(master.search, budget=master.MASTER),
+            MasterView: partial(master.search, depth=master.MASTER),
             StufenView: partial(stufen.search, depth=stufen.MASTER),
             MogelnView: partial(mogeln.weighing, mind=mogeln.MASTER),
             RatefixView: ratefix.master,

@@ -1,14 +1,14 @@
 """Master.
 
 ``easy`` lays what it can, and overlooks jokers. ``medium`` chooses by tuned weights. ``hard`` and ``master``
-play the round on in worlds that they hold possible.
+play the round on in worlds that they hold possible, and look ahead where nothing is hidden.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -32,15 +32,22 @@ from reihum.games.master.view import View
 from reihum.games.rows import Draw, End, Lay, Pass
 from reihum.kernel.twin import POINTS, Words
 
-HARD: Final = Budget(250, 0.25)
-MASTER: Final = Budget(8000, 0.8)
+
+class Depth(NamedTuple):
+    budget: Budget
+    levels: int
+    """On which level it looks ahead between two players without a pile."""
+
+
+HARD: Final = Depth(Budget(250, 0.25), levels=1)
+MASTER: Final = Depth(Budget(8000, 0.8), levels=2)
 NOTICES: Final = 0.5
 """How often a child looks for the best move."""
 A_POINT: Final = 1 / 500
 """What a point is worth beside winning the round."""
 MARGIN_OF_TWO: Final = 0.3
-"""By how much a move must be better than that of the tuned weights between two players. Two or three a round
-are, and win nearly all rounds against the weights; few others are good against one who searches too."""
+"""By how much a move must be better than that of the tuned weights between two players: many look good
+against the weights, and few of them are good against one who searches too."""
 
 
 def easy(view: View, menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
@@ -65,7 +72,7 @@ def search(
     menu: Sequence[Move],
     rng: Random,
     heard: Sequence[Any],
-    budget: Budget,
+    depth: Depth,
     decide: Decide = best,
 ) -> Move:
     if len(menu) == 1:
@@ -74,7 +81,10 @@ def search(
     if expected is None:
         return simple.choose(view, menu, rng)
     twin = expected.twin
-    move: Move = twin.decode(decide(expected, twin.menu(expected.state), budget, rng))
+    if len(view.counts) == 2 and not view.pile:
+        move: Move = twin.decode(_look_ahead(expected, depth.levels, rng))
+    else:
+        move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget, rng))
     return move
 
 
@@ -95,6 +105,12 @@ def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None
         lambda results: _worth(results, seat),
         margin=MARGIN_OF_TWO if len(view.counts) == 2 else 0.0,
     )
+
+
+def _look_ahead(expected: Prospects, levels: int, rng: Random) -> int:
+    from reihum.kernel.master.ending import look_ahead  # needs the kernel
+
+    return look_ahead(expected.state, levels, *alike(expected.twin, 2), chance(rng))
 
 
 def _worth(results: Words, seat: Seat) -> Values:

@@ -24,7 +24,7 @@ from reihum.lab.simulate import Seer
 
 SEARCHES: dict[type, Callable[..., Any]] = {
     RowView: partial(rows.search, depth=rows.MASTER),
-    MasterView: partial(master.search, budget=master.MASTER),
+    MasterView: partial(master.search, depth=master.MASTER),
     StufenView: partial(stufen.search, depth=stufen.MASTER),
 }
 """Those of the level ``master``."""

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from decisions import Decision, decisions
+from reihum import kernel
+from reihum.bots import BOTS
+from reihum.bots.search import alike
+from reihum.games.master import MASTER
+from reihum.kernel.master.ending import look_ahead
+from reihum.kernel.twin import OVER, POINTS, Twin, Words
+
+
+def last_decisions(seed: int) -> Iterator[Decision]:
+    """Those of a round between two players where nothing is hidden and few cards are left."""
+    for decision in decisions(MASTER, 2, Random(seed)):
+        if not decision.state.pile and sum(MASTER.view(decision.state, 0).counts) < 16:
+            yield decision
+
+
+def foreseen(twin: Twin, now: Words, level: int) -> int:
+    """What ``look_ahead`` promises, in so many words."""
+    if level == 0:
+        return twin.choose(now, *alike(twin, 2), np.ones(1, np.uint64))
+    seat = twin.to_act(now)
+
+    def end(action: int) -> tuple[int, int]:
+        then = now.copy()
+        twin.apply(then, action)
+        while twin.to_act(then) != OVER:
+            twin.apply(then, foreseen(twin, then, level - 1))
+        points = twin.score(then)[POINTS]
+        more = int(points[seat] - points[1 - seat])
+        return int(np.sign(more)), more
+
+    usual = foreseen(twin, now, level - 1)
+    best = max([usual, *twin.menu(now)], key=end)
+    return best if end(best)[0] > end(usual)[0] else usual
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_the_end_between_two_players_is_foreseen_as_by_playing_it(level: int) -> None:
+    makes_a_difference = False
+    for decision in last_decisions(seed=5):
+        twin = kernel.twin(decision.state)
+        assert twin is not None
+        words = twin.load(decision.state)
+        action = look_ahead(words, level, *alike(twin, 2), np.ones(1, np.uint64))
+        assert action == foreseen(twin, words, level)
+        makes_a_difference |= action != foreseen(twin, words, level - 1)
+    assert makes_a_difference
+
+
+@pytest.mark.parametrize(("bot", "level"), [("hard", 1), ("master", 2)])
+def test_levels_look_ahead_as_soon_as_nothing_is_hidden(bot: str, level: int) -> None:
+    for decision in last_decisions(seed=5):
+        state, seat = decision.state, decision.seat
+        twin = kernel.twin(state)
+        assert twin is not None
+        menu = MASTER.legal_actions(state, seat)
+        action = foreseen(twin, twin.load(state), level)
+        assert BOTS[bot].choose(MASTER.view(state, seat), menu, Random(1)) == twin.decode(action)
