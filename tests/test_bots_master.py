@@ -9,6 +9,7 @@ import pytest
 from decisions import Decision, decisions
 from reihum import kernel
 from reihum.bots import BOTS
+from reihum.bots.advice import advise
 from reihum.bots.search import alike
 from reihum.games.master import MASTER
 from reihum.kernel.master.ending import look_ahead
@@ -64,3 +65,12 @@ def test_levels_look_ahead_as_soon_as_nothing_is_hidden(bot: str, level: int) ->
         menu = MASTER.legal_actions(state, seat)
         action = foreseen(twin, twin.load(state), level)
         assert BOTS[bot].choose(MASTER.view(state, seat), menu, Random(1)) == twin.decode(action)
+
+
+def test_a_hint_gives_no_chance_where_nothing_is_hidden() -> None:
+    """Both would go on by the weights: it would be all or nothing, and a player need not."""
+    decision = next(last_decisions(seed=5))
+    menu = MASTER.legal_actions(decision.state, decision.seat)
+    advice = advise(MASTER, MASTER.view(decision.state, decision.seat), menu, Random(1), decision.heard)
+    assert advice.action in menu
+    assert advice.chance is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from reihum.game import NATURE, Game
 from reihum.games.elfer import DECK, ELFER
 from reihum.games.elfer import Options as ElferOptions
 from reihum.games.junior import JUNIOR
+from reihum.games.master import MASTER
 from reihum.games.rows import END, Deal, Lay
 from reihum.lab.review import Review, review
 from reihum.lab.review_report import report
@@ -66,6 +68,24 @@ def test_only_moves_with_a_choice_are_weighed() -> None:
     whole, found = blunder()
     assert found.weighed is not None
     assert 0 < sum(found.weighed) < len(whole.actions)
+
+
+def test_where_nothing_is_hidden_a_round_of_master_is_not_judged_by_how_the_weights_would_go_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("reihum.lab.review.FIRST_LOOK", 1)
+    monkeypatch.setattr("reihum.lab.review.WORLDS", 2)
+    whole = played(MASTER, 2, 1)
+    choices = Counter[bool]()
+    state = None
+    for entry, step in record.replay(whole, MASTER):
+        if entry.by is not NATURE and state is not None:
+            choices[bool(state.round.pile)] += len(MASTER.legal_actions(state.round, entry.by)) > 1
+        state = step.state
+    weighed = review(whole, MASTER, 0).weighed
+    assert weighed is not None
+    assert sum(weighed) == choices[True]
+    assert choices[False] > 0
 
 
 def test_the_same_seed_gives_the_same_review() -> None:

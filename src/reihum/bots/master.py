@@ -77,22 +77,27 @@ def search(
 ) -> Move:
     if len(menu) == 1:
         return menu[0]
+    state = GAME.imagine(view, rng)
+    twin = thinker(state)
+    if twin is None:
+        return simple.choose(view, menu, rng)
     expected = prospects(view, heard, rng)
     if expected is None:
-        return simple.choose(view, menu, rng)
-    twin = expected.twin
-    if len(view.counts) == 2 and not view.pile:
-        move: Move = twin.decode(_look_ahead(expected, depth.levels, rng))
+        from reihum.kernel.master.ending import look_ahead  # needs the kernel
+
+        action = look_ahead(twin.load(state), depth.levels, *alike(twin, 2), chance(rng))
     else:
-        move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget, rng))
+        action = decide(expected, twin.menu(expected.state), depth.budget, rng)
+    move: Move = twin.decode(action)
     return move
 
 
 def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
-    """Worlds in which all hold the jokers that they were seen to take; ``None`` without a twin."""
+    """Worlds in which all hold the jokers that they were seen to take; ``None`` without a twin, or if nothing
+    is hidden: there is one world then, in which the round always goes on alike."""
     state = GAME.imagine(view, rng)
     twin = thinker(state)
-    if twin is None:
+    if twin is None or (len(view.counts) == 2 and not view.pile):
         return None
     assert view.seat is not None
     seat, words = view.seat, twin.load(state)
@@ -105,12 +110,6 @@ def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None
         lambda results: _worth(results, seat),
         margin=MARGIN_OF_TWO if len(view.counts) == 2 else 0.0,
     )
-
-
-def _look_ahead(expected: Prospects, levels: int, rng: Random) -> int:
-    from reihum.kernel.master.ending import look_ahead  # needs the kernel
-
-    return look_ahead(expected.state, levels, *alike(expected.twin, 2), chance(rng))
 
 
 def _worth(results: Words, seat: Seat) -> Values:

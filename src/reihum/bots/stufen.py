@@ -66,7 +66,7 @@ class Known(NamedTuple):
     turns: int
 
 
-HARD: Final = Depth(Budget(1000, 0.25), remembers=False)
+HARD: Final = Depth(Budget(300, 0.25), remembers=False)
 MASTER: Final = Depth(Budget(24_000, 0.8), remembers=True)
 MOST_LAYINGS: Final = 12
 """How many ways to lay a meld are compared, those with the fewest jokers."""

@@ -17,7 +17,7 @@ import numpy as np
 
 from reihum import kernel, record
 from reihum.bots.reasons import Reason, explain
-from reihum.bots.search import alike, shared_wins
+from reihum.bots.search import Prospects, alike, shared_wins
 from reihum.bots.simple import SIMPLE
 from reihum.bots.winning import estimate, prospects, wins
 from reihum.game import NATURE, Game, Outcome, Seat, Value
@@ -105,9 +105,10 @@ def review(whole: Record, game: Game, seed: int, on_progress: Progress = lambda 
         if look.entry.by is not NATURE:
             if look.round > len(dealt):
                 dealt.append(look.before.round)
-            if is_weighed and len(game.legal_actions(look.before.round, look.entry.by)) > 1:
+            expected = _expected(game, look, look.entry.by, rng) if is_weighed else None
+            if expected is not None:
                 weighed[look.entry.by] += 1
-                mistakes.extend(_mistakes(game, look, look.entry.by, rng))
+                mistakes.extend(_mistakes(game, look, look.entry.by, expected, rng))
         on_progress(1)
     return Review(
         game=game.name,
@@ -128,12 +129,17 @@ def _looks(whole: Record, game: Game) -> Iterator[_Look]:
         state, heard = step.state, hear(match, heard, step)
 
 
-def _mistakes(game: Game, look: _Look, seat: Seat, rng: Random) -> Iterator[Mistake]:
+def _expected(game: Game, look: _Look, seat: Seat, rng: Random) -> Prospects | None:
+    """How the seat could think that the round would go on; ``None`` if there was nothing to weigh."""
+    state = look.before.round
+    has_choice = len(game.legal_actions(state, seat)) > 1
+    return prospects(game.view(state, seat), look.heard, rng) if has_choice else None
+
+
+def _mistakes(game: Game, look: _Look, seat: Seat, expected: Prospects, rng: Random) -> Iterator[Mistake]:
     """The move, if it was one."""
     state, action = look.before.round, look.entry.action
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
-    expected = prospects(view, look.heard, rng)
-    assert expected is not None
     first = wins(expected, view, menu, rng, max(1, FIRST_LOOK // len(menu)))
     better = menu[first.mean(axis=0).argmax()]
     shares = wins(expected, view, [action, better], rng, WORLDS)
