@@ -77,18 +77,23 @@ def search(
 ) -> Move:
     if len(menu) == 1:
         return menu[0]
+    expected = prospects(view, heard, rng)
+    if expected is None:
+        return _look_ahead(view, menu, rng, depth.levels)
+    twin = expected.twin
+    move: Move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget, rng))
+    return move
+
+
+def _look_ahead(view: View, menu: Sequence[Move], rng: Random, levels: int) -> Move:
+    """The move where nothing is hidden from two players; without a twin, that of the simple bot."""
     state = GAME.imagine(view, rng)
     twin = thinker(state)
     if twin is None:
         return simple.choose(view, menu, rng)
-    expected = prospects(view, heard, rng)
-    if expected is None:
-        from reihum.kernel.master.ending import look_ahead  # needs the kernel
+    from reihum.kernel.master.ending import look_ahead  # needs the kernel
 
-        action = look_ahead(twin.load(state), depth.levels, *alike(twin, 2), chance(rng))
-    else:
-        action = decide(expected, twin.menu(expected.state), depth.budget, rng)
-    move: Move = twin.decode(action)
+    move: Move = twin.decode(look_ahead(twin.load(state), levels, *alike(twin, 2), chance(rng)))
     return move
 
 

@@ -43,6 +43,8 @@ def _foresee(
     best, most = usual, -2 * WIN
     for place in range(-1, menu(now, options)):
         action = options[place] if place >= 0 else usual
+        if place >= 0 and action == usual:
+            continue
         _try(now, action, ahead)
         while ahead[TURN] != OVER:
             move = _foresee(
@@ -52,7 +54,7 @@ def _foresee(
         worth = _worth(ahead, now[TURN], result)
         if worth > most:
             best, most = action, worth
-        if action == usual and worth > 0:
+        if place < 0 and worth > 0:
             return usual
     return best if most >= 0 else usual
 
