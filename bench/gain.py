@@ -81,7 +81,7 @@ def positions(game: Game, players: int) -> Iterator[Position]:
         play_round(game, game.options_type(), [watched] * players, chances(SEED, number, players))
         for position in watched.positions:
             expected = position.prospects(0)
-            if expected is not None and _usual(*expected) is not None:
+            if expected is not None and _is_searched(*expected):
                 yield position
 
 
@@ -107,6 +107,10 @@ def _expected(position: Position, seed: int) -> tuple[Prospects, Sequence[int]]:
     expected = position.prospects(seed)
     assert expected is not None
     return expected
+
+
+def _is_searched(prospects: Prospects, actions: Sequence[int]) -> bool:
+    return _usual(prospects, actions) is not None and prospects.solve(np.array(actions), None) is None
 
 
 def _usual(prospects: Prospects, actions: Sequence[int]) -> int | None:

@@ -24,9 +24,8 @@ from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
 from reihum.games.rows import END, Deal, Lay, View
 from reihum.kernel.rows.choice import EAGER, PATIENT, SENSIBLE, WEIGHTS
-from reihum.kernel.rows.ending import GOES_OUT, look_ahead
 from reihum.kernel.rows.state import HALF, HANDS, PILE
-from reihum.kernel.twin import CHILDISH, OVER, POINTS, RANDOM, WEIGHED, Twin, Weights, Words
+from reihum.kernel.twin import CHILDISH, RANDOM, WEIGHED, Twin, Weights, Words
 from reihum.kernel.twin import LAY_ALL as LAYS_ALL
 from reihum.lab.yardsticks import LAY_ALL, TUNED
 
@@ -341,37 +340,6 @@ def test_characters() -> None:
             move = BOTS[name].choose(moment.view, menu, Random(1), moment.heard)
             opened[name] += behind(moment.view, move.card)[1] if isinstance(move, Lay) else 0
     assert opened["duck"] > opened["medium"] > opened["badger"]
-
-
-@pytest.mark.parametrize("seed", [0, 1, 22])  # in the last one it takes a look ahead
-def test_the_end_of_a_round_is_played_out_as_by_trying_all_there_is(seed: int) -> None:
-    ends = cards("r15 r16 r17 r18 r19 r20 y1 y2 y3 y4 y5 y6")
-    own = Random(seed).sample(ends, 6)
-    laid = [card for card in from_bits(elfer.DECK) if card not in ends]
-    other = [card for card in ends if card not in own]
-    state = position(CLASSIC, " ".join(own), " ".join(other), table=" ".join(laid))
-    twin, words = kernel.twin(state), words_of(state)
-    assert twin is not None
-    policies, weights = np.full(2, WEIGHED), np.tile(twin.weights, (2, 1))
-
-    def best_of_all(words: Any) -> int:
-        if twin.to_act(words) == OVER:
-            points = int(twin.score(words)[POINTS, 0])
-            return -points if points else GOES_OUT
-        chance = np.ones(1, np.uint64)
-        actions = (
-            twin.menu(words) if twin.to_act(words) == 0 else [twin.choose(words, policies, weights, chance)]
-        )
-        return max(best_of_all(after(words, action)) for action in actions)
-
-    def after(words: Any, action: int) -> Any:
-        then = words.copy()
-        twin.apply(then, action)
-        return then
-
-    actions = np.array(twin.menu(words))
-    worth = look_ahead(words, actions, 3, 0, policies, weights, np.ones(1, np.uint64))
-    assert worth.tolist() == [best_of_all(after(words, int(action))) for action in actions]
 
 
 @each_game

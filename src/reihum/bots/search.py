@@ -55,6 +55,10 @@ class Imagined(NamedTuple):
     weights: Weights
 
 
+def _unsolved(actions: Words, worlds: Words | None) -> None:
+    return None
+
+
 class Prospects(NamedTuple):
     """How a seat thinks that the round goes on."""
 
@@ -70,6 +74,9 @@ class Prospects(NamedTuple):
     margin: float = 0.0
     """By how much at least another action must be better than that of the tuned weights, where the others may
     well play otherwise than it thinks."""
+    solve: Callable[[Words, Words | None], Values | None] = _unsolved
+    """What actions are worth if all that may follow is looked at, in the worlds that it imagines or in given
+    ones; ``None`` where that is too much."""
 
 
 Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
@@ -125,6 +132,9 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
     """The action with the highest worth on average, if the seat goes on by the plan that suits it best; where
     it is doubtful that it is better, that of the tuned weights."""
     usual = of_weights(prospects, rng)
+    solved = prospects.solve(np.array(actions), None)
+    if solved is not None:
+        return max(zip(solved, actions, strict=True), key=lambda each: (each[0], each[1] == usual))[1]
     left = np.tile(np.array(actions, np.int64), len(prospects.plans))
     plans = np.repeat(np.arange(len(prospects.plans)), len(actions))
     means, sizes = np.empty((0, len(left))), np.empty(0)

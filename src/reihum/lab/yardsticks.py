@@ -58,12 +58,13 @@ class Clairvoyant(Seer):
             return min(menu, key=lambda guess: abs(guess.total - total))
 
         def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
-            truth = prospects.twin.load(state)
+            truth = prospects.twin.load(state)[np.newaxis]
 
             def see(worlds: int) -> Imagined:
                 return prospects.imagine(worlds)._replace(worlds=np.tile(truth, (worlds, 1)))
 
-            return best(prospects._replace(imagine=see), actions, budget, rng)
+            seeing = prospects._replace(imagine=see, solve=lambda actions, _: prospects.solve(actions, truth))
+            return best(seeing, actions, budget, rng)
 
         return SEARCHES[type(view)](view, menu, rng, heard, decide=decide)
 

@@ -14,13 +14,23 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 
 from reihum.bots.rows.history import is_junior, recall
-from reihum.bots.search import Budget, Decide, Imagined, Prospects, Values, alike, best, chance, thinker
+from reihum.bots.search import (
+    Budget,
+    Decide,
+    Imagined,
+    Prospects,
+    Values,
+    alike,
+    best,
+    chance,
+    thinker,
+)
 from reihum.bots.simple import rows as simple
 from reihum.game import Seat
 from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
 from reihum.games.rows import AnyState, Draw, End, Lay, Pass, View
-from reihum.kernel.twin import LAYS_ON, NOTICES, PLACES, POINTS, Weights, Words
+from reihum.kernel.twin import LAYS_ON, NOTICES, PLACES, POINTS, Words
 
 Move: TypeAlias = Lay | Draw | Pass | End
 
@@ -39,13 +49,11 @@ class Depth(NamedTuple):
     junior: Budget
     """More, for moves differ less there, and a playout takes a quarter of the time."""
     infers: bool
-    """Whether it learns of hidden cards from what others chose."""
-    moves: int
-    """How many of its moves it looks ahead where nothing is hidden."""
+    """Whether it learns of hidden cards from what others chose, and solves the end of a round."""
 
 
-HARD: Final = Depth(Budget(200, 0.2), Budget(3000, 0.2), infers=False, moves=1)
-MASTER: Final = Depth(Budget(12_000, 0.8), Budget(40_000, 0.8), infers=True, moves=3)
+HARD: Final = Depth(Budget(200, 0.2), Budget(3000, 0.2), infers=False)
+MASTER: Final = Depth(Budget(12_000, 0.8), Budget(40_000, 0.8), infers=True)
 
 
 def easy(view: View[Any], menu: Sequence[Move], rng: Random, heard: Sequence[Any]) -> Move:
@@ -90,9 +98,6 @@ def search(
     expected = prospects(view, heard, rng, infers=depth.infers)
     if expected is None:
         return medium(view, menu, rng, heard)
-    if len(view.counts) == 2 and not view.pile:
-        assert view.seat is not None
-        return _look_ahead(expected, view.seat, rng, depth.moves)
     twin, budget = expected.twin, depth.junior if is_junior(view) else depth.elfer
     move: Move = twin.decode(decide(expected, twin.menu(expected.state), budget, rng))
     return move
@@ -126,32 +131,13 @@ def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: boo
         return expected
     believed = belief.Belief(view, history, words, rng)
     if infers:
-        return expected._replace(imagine=believed.imagine)
+        return expected._replace(
+            imagine=believed.imagine,
+            solve=lambda actions, worlds: believed.solve(words, actions, A_POINT, worlds),
+        )
     known[:] = [belief.halves(barred) for barred in history.barred]
     _, *ways = believed.imagine(FIRST_LOOK)
     return expected
-
-
-def _look_ahead(expected: Prospects, seat: Seat, rng: Random, moves: int) -> Move:
-    """The best move where all cards are known; of several, that which the tuned weights would choose."""
-    from reihum.kernel.rows.ending import look_ahead  # needs the kernel
-
-    twin, words = expected.twin, expected.state
-    policies, weights = _likeliest(expected.imagine(FIRST_LOOK))
-    actions, source = np.array(twin.menu(words)), chance(rng)
-    worth = look_ahead(words, actions, moves, seat, policies, weights, source)
-    usual = actions == twin.choose(words, policies, weights, source)
-    move: Move = twin.decode(int(actions[(2 * worth + usual).argmax()]))
-    return move
-
-
-def _likeliest(imagined: Imagined) -> tuple[Words, Weights]:
-    """How everybody chooses in most of the worlds."""
-    _, policies, weights = imagined
-    ways = np.column_stack((policies, weights.reshape(len(weights), -1)))
-    _, first, times = np.unique(ways, axis=0, return_index=True, return_counts=True)
-    likeliest = first[times.argmax()]
-    return policies[likeliest], weights[likeliest]
 
 
 def _imagine(view: View[Any], rng: Random) -> AnyState:

@@ -15,14 +15,19 @@ from reihum.games.rows import View
 from reihum.kernel.rows import belief as compiled
 from reihum.kernel.rows.belief import FREE, NOBODY, ODDS, Evidence
 from reihum.kernel.rows.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEIGHTS
+from reihum.kernel.rows.ending import solve
 from reihum.kernel.rows.state import DRAW, END, HALF, HANDS, PILE
-from reihum.kernel.twin import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Words
+from reihum.kernel.twin import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Weights, Words
 
 POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
 MINDS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])
 """How the kernel plays on in each manner, and by which weights."""
 WARMING_UP, STEPS = 15_000, 150
 """Exchanges of cards before the first world, and between two."""
+FEW = 14
+"""So many hidden cards at most make an end that can be solved."""
+FIRST_LOOK, LOOK = 100, 600
+"""Worlds by which the manners of the others are judged, and the deals that are possible."""
 
 
 def plans(view: View[Any]) -> Sequence[Plan]:
@@ -37,6 +42,8 @@ class Belief:
     def __init__(self, view: View[Any], history: History, state: Words, rng: Random) -> None:
         """The state is one that the view allows."""
         self._seats, self._seat = len(view.counts), view.seat
+        self._pile = view.pile
+        self._hidden = sum(view.counts) - len(view.hand) if self._seats > 2 else 0
         self._told = _evidence(view, history, state)
         self._rng = np.array([rng.getrandbits(64)], np.uint64)
         self._bare = state.copy()
@@ -49,13 +56,26 @@ class Belief:
         self._walk(1, WARMING_UP)
 
     def imagine(self, worlds: int) -> Imagined:
-        return self._walk(worlds, STEPS)
+        imagined, manners = self._walk(worlds, STEPS)
+        return Imagined(imagined, POLICIES[manners], MINDS[manners])
 
-    def _walk(self, worlds: int, steps: int) -> Imagined:
+    def solve(self, state: Words, actions: Words, a_point: float, worlds: Words | None) -> Weights | None:
+        """What each action is worth when the pile is gone, by what is believed or in given worlds; ``None``
+        before, and if too much is hidden or to come."""
+        if self._pile or (self._hidden > FEW and worlds is None):
+            return None
+        imagined, manners = self._walk(LOOK if self._hidden else FIRST_LOOK, STEPS)
+        held = (imagined if worlds is None else worlds)[:, HANDS : HANDS + 2 * self._seats]
+        deals, times = np.unique(held, axis=0, return_counts=True)
+        odds = (manners[..., np.newaxis] == np.arange(compiled.MANNERS)).mean(axis=0)
+        return solve(state, actions, deals, times / len(held), odds, self._told.weights, a_point)
+
+    def _walk(self, worlds: int, steps: int) -> tuple[Words, Words]:
+        """So many worlds, and the manner of each seat there."""
         imagined, manners = np.tile(self._bare, (worlds, 1)), np.zeros((worlds, self._seats), np.int64)
         compiled.walk(self._told, steps, imagined.reshape(-1), manners.reshape(-1), self._rng)
         manners[:, self._seat] = compiled.THOUGHTFUL
-        return Imagined(imagined, POLICIES[manners], MINDS[manners])
+        return imagined, manners
 
 
 def _evidence(view: View[Any], history: History, state: Words) -> Evidence:

@@ -132,31 +132,44 @@ def _explain(told: Evidence, seat: int, at: int, least: float) -> None:
 
 @compiled
 def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> float:
-    """Reckons with how likely a choice is, and says how likely all are so far. The room is a position as far
-    as weighing looks at it."""
+    """Reckons with how likely a choice is, and says how likely all are so far."""
     room, choices, odds = told.room, told.choices, told.odds
-    action, laid = choices[choice + ACTION], choices[choice + LAID_BEFORE]
-    room[LAID], room[PILED] = laid, choices[choice + LEFT_IN_PILE]
+    room[LAID], room[PILED] = choices[choice + LAID_BEFORE], choices[choice + LEFT_IN_PILE]
     for half in range(2):
         room[TABLE + half] = choices[choice + TABLE_THEN + half]
         room[OPENERS + half] = choices[choice + OPENERS_THEN + half]
-    for row in range(2):  # weights belong to seats: the same hand at two
-        room[HANDS + 2 * row] = first & ~room[TABLE]  # the round's first card was laid by rule, not chosen
-        room[HANDS + 2 * row + 1] = second & ~room[TABLE + 1]
+    # The round's first card was laid by rule, not chosen.
+    hold(room, first & ~room[TABLE], second & ~room[TABLE + 1])
+    reckon(room, told.weights, choices[choice + ACTION], choices[choice + FEWEST], odds, at)
+    return _sum(odds, at)
+
+
+@inlined
+def hold(room: Words, first: int, second: int) -> None:
+    """Puts a hand into a position for ``reckon``. Weights belong to seats, so the same hand is at two."""
+    for row in range(2):
+        room[HANDS + 2 * row], room[HANDS + 2 * row + 1] = first, second
+
+
+@compiled
+def reckon(room: Words, weights: Weights, action: int, fewest: int, odds: Weights, at: int) -> None:
+    """Multiplies the odds of each manner by how likely an action is in it, for who holds what the room says;
+    fewest are the cards of that other player who has fewest."""
     room[TURN] = 0
+    laid = room[LAID]
     lays = count(playable(room, 0)) + count(playable(room, 1))
     options = lays + 1 if laid else lays
     if options <= 1:
-        return _sum(odds, at)
+        return
     ends = action == END
     any_card = 0.0 if ends else 1 / lays
     tuned = sensible = 0.0
-    tuned_stops = bool(laid) and stops(room, told.weights)
+    tuned_stops = bool(laid) and stops(room, weights)
     if not ends:
-        hurry = 1 / choices[choice + FEWEST]
-        tuned = _share(room, told.weights, action, hurry)
+        hurry = 1 / fewest
+        tuned = _share(room, weights, action, hurry)
         room[TURN] = 1
-        sensible = _share(room, told.weights, action, hurry)
+        sensible = _share(room, weights, action, hurry)
     child = NOTICES * sensible + (1 - NOTICES) * any_card
     if tuned_stops:
         tuned = 1.0 if ends else 0.0
@@ -169,7 +182,6 @@ def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> flo
     _slip(odds, at, DEEP, tuned, options)
     _slip(odds, at, AS_A_CHILD, child, options)
     _slip(odds, at, LAYS_ALL, any_card, options)
-    return _sum(odds, at)
 
 
 @inlined

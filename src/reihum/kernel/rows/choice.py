@@ -117,7 +117,7 @@ def can_go_out(state: Words) -> bool:
 def _weightiest(state: Words, weights: Weights, rng: Rng) -> int:
     """The card with most weight among those that fit; any one of several with the same."""
     best, most, ties = 0, -np.inf, 0
-    hurry = 1 / _fewest_cards_of_others(state)
+    hurry = 1 / fewest_cards_of_others(state)
     for half in range(2):
         left = playable(state, half)
         while left:
@@ -134,7 +134,7 @@ def _weightiest(state: Words, weights: Weights, rng: Rng) -> int:
 
 
 @compiled
-def _fewest_cards_of_others(state: Words) -> int:
+def fewest_cards_of_others(state: Words) -> int:
     fewest = SIZE
     for seat in range(state[SEATS]):
         if seat != state[TURN]:

@@ -242,15 +242,21 @@ def _next_turn(state: Words) -> None:
     state[LAID] = state[DRAWN] = 0
 
 
+@inlined
+def points_of(state: Words, seat: int) -> int:
+    """The sum of the numbers left in a hand."""
+    points = 0
+    for half in range(2):
+        for digit in range(5):
+            points += count(state[HANDS + 2 * seat + half] & WITH_DIGIT[digit]) << digit
+    return points
+
+
 @compiled
 def score(state: Words, results: Words, at: int) -> None:
     """E12, J7."""
     for seat in range(state[SEATS]):
-        points = 0
-        for half in range(2):
-            for digit in range(5):
-                points += count(state[HANDS + 2 * seat + half] & WITH_DIGIT[digit]) << digit
-        results[at + POINTS * MOST_SEATS + seat] = points
+        results[at + POINTS * MOST_SEATS + seat] = points_of(state, seat)
         hand = HANDS + 2 * seat
         results[at + LEFT * MOST_SEATS + seat] = count(state[hand]) + count(state[hand + 1])
     rank(results, at, state[SEATS], 1)
