@@ -12,7 +12,8 @@ from reihum.bots import BOTS
 from reihum.bots.advice import advise
 from reihum.bots.search import alike
 from reihum.games.master import MASTER
-from reihum.kernel.master.ending import look_ahead
+from reihum.games.master.state import State
+from reihum.kernel.master.ending import look_ahead, settle
 from reihum.kernel.twin import OVER, POINTS, Twin, Words
 
 
@@ -54,6 +55,53 @@ def test_the_end_between_two_players_is_foreseen_as_by_playing_it(level: int) ->
         assert action == foreseen(twin, words, level)
         makes_a_difference |= action != foreseen(twin, words, level - 1)
     assert makes_a_difference
+
+
+def winner(state: State, seat: int, known: dict[State, int]) -> int:
+    """Whether a seat wins if both do their best, by trying all there is: 1, 0 for a tie or -1."""
+    if not isinstance(state.turn, int):
+        outcome = MASTER.outcome(state)
+        assert outcome is not None
+        return int(np.sign(outcome.places[1 - seat] - outcome.places[seat]))
+    if state not in known:
+        after = (
+            winner(MASTER.apply(state, state.turn, move).state, seat, known)
+            for move in MASTER.legal_actions(state, state.turn)
+        )
+        known[state] = max(after) if state.turn == seat else min(after)
+    return known[state]
+
+
+def test_the_last_cards_between_two_players_are_settled() -> None:
+    values = set()
+    for seed in range(8):
+        for decision in last_decisions(seed):
+            state, seat = decision.state, decision.seat
+            if sum(MASTER.view(state, 0).counts) > 8:
+                continue
+            twin = kernel.twin(state)
+            assert twin is not None
+            words = twin.load(state)
+            actions, before = np.array(twin.menu(words)), words.copy()
+            found = settle(words, actions, *alike(twin, 2), np.ones(1, np.uint64))
+            assert (words == before).all()
+            assert found is not None
+            known: dict[State, int] = {}
+            after = [MASTER.apply(state, seat, twin.decode(int(action))).state for action in actions]
+            assert found.tolist() == [winner(each, seat, known) for each in after]
+            values.add((found.min(), found.max()))
+            best = {twin.decode(int(action)) for action in actions[found == found.max()]}
+            menu = MASTER.legal_actions(state, seat)
+            assert BOTS["master"].choose(MASTER.view(state, seat), menu, Random(1)) in best
+    assert values >= {(-1, -1), (-1, 1), (1, 1)}
+
+
+def test_what_is_too_much_is_not_settled() -> None:
+    decision = next(each for each in decisions(MASTER, 2, Random(1)) if not each.state.pile)
+    twin = kernel.twin(decision.state)
+    assert twin is not None
+    words = twin.load(decision.state)
+    assert settle(words, np.array(twin.menu(words)), *alike(twin, 2), np.ones(1, np.uint64)) is None
 
 
 @pytest.mark.parametrize(("bot", "level"), [("hard", 1), ("master", 2)])

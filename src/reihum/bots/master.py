@@ -37,10 +37,12 @@ class Depth(NamedTuple):
     budget: Budget
     levels: int
     """On which level it looks ahead between two players without a pile."""
+    settles: int
+    """With so many cards left in hands there it tries to find out who wins."""
 
 
-HARD: Final = Depth(Budget(250, 0.25), levels=1)
-MASTER: Final = Depth(Budget(8000, 0.8), levels=2)
+HARD: Final = Depth(Budget(250, 0.25), levels=1, settles=0)
+MASTER: Final = Depth(Budget(8000, 0.8), levels=2, settles=20)
 NOTICES: Final = 0.5
 """How often a child looks for the best move."""
 A_POINT: Final = 1 / 500
@@ -79,21 +81,27 @@ def search(
         return menu[0]
     expected = prospects(view, heard, rng)
     if expected is None:
-        return _look_ahead(view, menu, rng, depth.levels)
+        return _look_ahead(view, menu, rng, depth)
     twin = expected.twin
     move: Move = twin.decode(decide(expected, twin.menu(expected.state), depth.budget, rng))
     return move
 
 
-def _look_ahead(view: View, menu: Sequence[Move], rng: Random, levels: int) -> Move:
+def _look_ahead(view: View, menu: Sequence[Move], rng: Random, depth: Depth) -> Move:
     """The move where nothing is hidden from two players; without a twin, that of the simple bot."""
     state = GAME.imagine(view, rng)
     twin = thinker(state)
     if twin is None:
         return simple.choose(view, menu, rng)
-    from reihum.kernel.master.ending import look_ahead  # needs the kernel
+    from reihum.kernel.master.ending import look_ahead, settle  # needs the kernel
 
-    move: Move = twin.decode(look_ahead(twin.load(state), levels, *alike(twin, 2), chance(rng)))
+    words, how = twin.load(state), (*alike(twin, 2), chance(rng))
+    chosen = look_ahead(words, depth.levels, *how)
+    actions = np.array(twin.menu(words))
+    settled = settle(words, actions, *how) if sum(view.counts) <= depth.settles else None
+    if settled is not None and settled[actions == chosen] < settled.max():
+        chosen = int(actions[settled.argmax()])
+    move: Move = twin.decode(chosen)
     return move
 
 
