@@ -44,7 +44,7 @@ class Ending(NamedTuple):
     a_point: float
     """What a point left in hand costs who loses; the win is worth 1."""
     unlikely: float
-    """What is less likely is not looked at, and counts as lost."""
+    """Where all that happened is less likely, the likeliest world is thought to be known."""
     worlds: int
     deals: Words
     """By world, two words a seat: its hand."""
@@ -72,11 +72,11 @@ def _foresee(now: Words, world: int, row: int, top: int, told: Ending) -> float:
     if not known:
         some, support, likely = _support(row, told)
         _deal(now, some, told)
-        if support == 1:
+        if support == 1 or likely < told.unlikely:
             return float(likely * _foresee(now, some, row, top, told))
         told.left[VISITS] -= support if top + MOST_OPTIONS <= ROWS else MOST_VISITS
-        if likely < told.unlikely or told.left[VISITS] < 0:
-            return float(likely * _lost(now, told))
+        if told.left[VISITS] < 0:
+            return 0.0
     own = now[TURN] == told.seat
     if (known or own) and can_go_out(now):  # who can, does
         return float(likely if own else likely * _lost(now, told))
@@ -150,13 +150,15 @@ def _share_out(now: Words, row: int, top: int, told: Ending) -> tuple[float, int
 
 @compiled
 def _support(row: int, told: Ending) -> tuple[int, int, float]:
-    """One of the worlds that are possible, how many are, and how likely they are together."""
-    some, support, likely = 0, 0, 0.0
+    """The likeliest world, how many are possible, and how likely they are together."""
+    best, support, likely, most = 0, 0, 0.0, 0.0
     for world in range(told.worlds):
         share = told.shares[row * MOST_DEALS + world]
         if share:
-            some, support, likely = world, support + 1, likely + share
-    return some, support, likely
+            support, likely = support + 1, likely + share
+            if share > most:
+                best, most = world, share
+    return best, support, likely
 
 
 @inlined
@@ -249,8 +251,8 @@ def solve(
 ) -> Weights | None:
     """What each action is worth to whose turn it is; ``None`` if there is too much to look at.
 
-    The deals are hands, two words a seat, each so likely; manners are the odds of each, a row a seat. What is
-    less likely than ``unlikely`` counts as lost.
+    The deals are hands, two words a seat, each so likely; manners are the odds of each, a row a seat. After
+    what is less likely than ``unlikely`` the likeliest deal is thought to be known.
     """
     if len(deals) > MOST_DEALS or not state[TABLE : TABLE + 2].any():
         return None
