@@ -31,6 +31,8 @@ def choose(breaks: Callable[[], None], bot: str, *details: Any) -> Any:
     return breaks() if bot == BROKEN else thinking.choose(bot, *details)
 
 
-def has_loaded(module: str) -> tuple[bool, int]:
-    """Whether this process has loaded a module, and which process it is."""
-    return module in sys.modules, os.getpid()
+def has_compiled(name: str) -> tuple[bool, int]:
+    """Whether this process has a compiled function ready, and which process it is."""
+    module, _, function = name.rpartition(".")
+    ready = module in sys.modules and bool(getattr(sys.modules[module], function).signatures)
+    return ready, os.getpid()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from broken_bots import BROKEN, choose, die, err, hang, has_loaded
+from broken_bots import BROKEN, choose, die, err, hang, has_compiled
 from reihum.registry import GAMES
 from reihum.server.house import House
 from reihum.server.room import Room
@@ -81,13 +81,18 @@ def test_others_are_answered_while_one_hangs() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("game", "family"), [("elfer", "rows"), ("master", "master")])
-def test_bots_get_ready_in_every_thinker(game: str, family: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "last_needed"),
+    [("elfer", "rows.ending._solve"), ("junior", "rows.ending._solve"), ("master", "master.ending._settled")],
+)
+def test_bots_get_ready_in_every_thinker(game: str, last_needed: str) -> None:
+    """Nobody waits for the compiler, at the end of a round neither."""
+
     async def run() -> None:
         some = Thinkers(2)
         try:
-            await some.prepare("hard", game)
-            asked = (some.ask(LONG, has_loaded, f"reihum.kernel.{family}.ending") for _ in range(2))
+            await some.prepare("master", game)
+            asked = (some.ask(LONG, has_compiled, f"reihum.kernel.{last_needed}") for _ in range(2))
             assert set(await asyncio.gather(*asked)) == {(True, pid) for pid in await pids(some)}
         finally:
             some.close()

@@ -30,7 +30,9 @@ MOVE_SECONDS = 5.0
 HINT_SECONDS = 20.0
 """For a hint, which only who has asked waits for."""
 PATIENCE_SECONDS = 30.0
-"""Who has not come back by then hangs. To compile the kernel for the first time takes some seconds."""
+"""Who has not come back by then hangs."""
+PREPARATION_SECONDS = 120.0
+"""To compile the kernel for the first time takes twenty seconds of a core, and thinkers may share one."""
 
 REHEARSED = 4
 """So many choices at a round's beginning, and at its end, call all that a bot is made of."""
@@ -55,12 +57,17 @@ class Thinkers:
 
     async def ask(self, seconds: float, question: Callable[..., Any], *details: Any) -> Any:
         """What the question leads to within so many seconds, which is never ``None``; raises ``NoAnswer``."""
+        return await self._ask(seconds, self._patience, question, *details)
+
+    async def _ask(self, seconds: float, patience: float, question: Callable[..., Any], *details: Any) -> Any:
+        """The same of a thinker that hangs if it has not come back after so long."""
         if len(self._late) == len(self._thinkers):
             raise NoAnswer
         thinking: asyncio.Task[Any] | None = None
         try:
             async with asyncio.timeout(seconds):
-                thinking = asyncio.create_task(self._think(await self._free.get(), question, details))
+                place = await self._free.get()
+                thinking = asyncio.create_task(self._think(place, patience, question, details))
                 answer = await asyncio.shield(thinking)
         except TimeoutError:
             if thinking is not None:
@@ -73,15 +80,18 @@ class Thinkers:
 
     async def prepare(self, bot: str, game: str) -> None:
         """Lets all of them load, and the first time compile, what a bot needs for a game."""
-        asking = (self.ask(self._patience, rehearse, bot, game) for _ in self._thinkers)
+        long = PREPARATION_SECONDS
+        asking = (self._ask(long, long, rehearse, bot, game) for _ in self._thinkers)
         await asyncio.gather(*asking, return_exceptions=True)
 
-    async def _think(self, place: int, question: Callable[..., Any], details: tuple[Any, ...]) -> Any:
+    async def _think(
+        self, place: int, patience: float, question: Callable[..., Any], details: tuple[Any, ...]
+    ) -> Any:
         """The answer, or ``None`` if there is none; whoever hangs or died is replaced by then."""
         thinker = self._thinkers[place]
         try:
             await thinker.has_started()
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(patience):
                 return await thinker.think(question, details)
         except (TimeoutError, BrokenProcessPool):
             thinker.end()

@@ -15,7 +15,7 @@ from reihum.games.rows import View
 from reihum.kernel.rows import belief as compiled
 from reihum.kernel.rows.belief import FREE, NOBODY, ODDS, Evidence
 from reihum.kernel.rows.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEIGHTS
-from reihum.kernel.rows.ending import solve
+from reihum.kernel.rows.ending import get_ready, solve
 from reihum.kernel.rows.state import DRAW, END, HALF, HANDS, PILE
 from reihum.kernel.twin import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Weights, Words
 
@@ -26,7 +26,7 @@ WARMING_UP, STEPS = 15_000, 150
 """Exchanges of cards before the first world, and between two."""
 FEW = 14
 """So many hidden cards at most make an end that can be solved."""
-FIRST_LOOK, LOOK = 100, 600
+FIRST_LOOK, LOOK = 100, 2000
 """Worlds by which the manners of the others are judged, and the deals that are possible."""
 
 
@@ -62,6 +62,7 @@ class Belief:
     def solve(self, state: Words, actions: Words, a_point: float, worlds: Words | None) -> Weights | None:
         """What each action is worth when the pile is gone, by what is believed or in given worlds; ``None``
         before, and if too much is hidden or to come."""
+        get_ready()
         if self._pile or (self._hidden > FEW and worlds is None):
             return None
         imagined, manners = self._walk(LOOK if self._hidden else FIRST_LOOK, STEPS)

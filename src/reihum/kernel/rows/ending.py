@@ -7,6 +7,7 @@ deal left a position is worth the same however it came about, so each is looked 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -16,15 +17,15 @@ from reihum.kernel.compiling import compiled, entry, inlined, pointer
 from reihum.kernel.rows.belief import MANNERS, hold, reckon
 from reihum.kernel.rows.choice import can_go_out, fewest_cards_of_others
 from reihum.kernel.rows.rules import apply, playable, points_of
-from reihum.kernel.rows.state import END, HALF, HANDS, LAID, OPENERS, SEATS, TABLE, TURN
+from reihum.kernel.rows.state import END, HALF, HANDS, LAID, OPENERS, SEATS, SIZE, TABLE, TURN
 from reihum.kernel.twin import Weights, Words
 
-MOST_DEALS = 256
+MOST_DEALS = 64
 MOST_OPTIONS = 13
 """Three cards that open each of four rows, or none of them."""
 ROWS = 40 * MOST_OPTIONS
 """Of shares: so many choices of others follow on each other at most."""
-SLOTS = 1 << 19
+SLOTS = 1 << 18
 """For positions of known cards; three quarters of them are used at most."""
 VISITS, POSITIONS = range(2)
 MOST_VISITS = 1_500_000
@@ -276,6 +277,15 @@ def solve(
     values = np.empty(len(actions))
     _solve(state.copy(), actions, told, SEVERAL, 0, 1, values)
     return values if told.left.min() >= 0 else None
+
+
+@cache
+def get_ready() -> None:
+    """Compiles or loads what is needed, so that nobody waits for it at the end of a round."""
+    position, nothing = np.zeros(SIZE, np.int64), np.empty(0, np.int64)
+    position[SEATS], position[TABLE] = 2, 1
+    deal, manners, weights = np.zeros((1, 2, 2), np.int64), np.ones((2, MANNERS)), np.zeros(0)
+    solve(position, nothing, deal, np.ones(1), manners, weights, a_point=0.0)
 
 
 @entry
