@@ -129,8 +129,9 @@ def of_weights(prospects: Prospects, rng: Random) -> int:
 
 
 def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
-    """The action with the highest worth on average, if the seat goes on by the plan that suits it best; where
-    it is doubtful that it is better, that of the tuned weights."""
+    """The action that is best for certain; where that is not known, the one with the highest worth on
+    average, if the seat goes on by the plan that suits it best, and if it is better than that of the tuned
+    weights beyond doubt."""
     usual = of_weights(prospects, rng)
     solved = prospects.solve(np.array(actions), None)
     if solved is not None:

@@ -2,7 +2,8 @@
 
 ``easy`` lays what fits, and likes to get rid of cards. ``medium`` lays one card a turn, by two rules.
 ``hard`` and ``master`` see in what manner the others play, and play the round on in worlds that they hold
-possible: ``hard`` remembers who could not lay, ``master`` also asks why they chose what they laid.
+possible: ``hard`` remembers who could not lay, ``master`` also asks why they chose what they laid, and solves
+the end of the round.
 """
 
 from __future__ import annotations
@@ -14,17 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 
 from reihum.bots.rows.history import is_junior, recall
-from reihum.bots.search import (
-    Budget,
-    Decide,
-    Imagined,
-    Prospects,
-    Values,
-    alike,
-    best,
-    chance,
-    thinker,
-)
+from reihum.bots.search import Budget, Decide, Imagined, Prospects, Values, alike, best, chance, thinker
 from reihum.bots.simple import rows as simple
 from reihum.game import Seat
 from reihum.games.elfer import ELFER

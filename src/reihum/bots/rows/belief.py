@@ -26,7 +26,7 @@ WARMING_UP, STEPS = 15_000, 150
 """Exchanges of cards before the first world, and between two."""
 FEW = 14
 """So many hidden cards at most make an end that can be solved."""
-FIRST_LOOK, LOOK = 100, 2000
+GLANCE, LOOK = 100, 2000
 """Worlds by which the manners of the others are judged, and the deals that are possible."""
 
 
@@ -65,7 +65,7 @@ class Belief:
         get_ready()
         if self._pile or (self._hidden > FEW and worlds is None):
             return None
-        imagined, manners = self._walk(LOOK if self._hidden else FIRST_LOOK, STEPS)
+        imagined, manners = self._walk(LOOK if self._hidden else GLANCE, STEPS)
         held = (imagined if worlds is None else worlds)[:, HANDS : HANDS + 2 * self._seats]
         deals, times = np.unique(held, axis=0, return_counts=True)
         odds = (manners[..., np.newaxis] == np.arange(compiled.MANNERS)).mean(axis=0)
