@@ -12,7 +12,8 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from random import Random
+from contextlib import suppress
+from random import Random, SystemRandom
 from tempfile import TemporaryFile
 from typing import Any
 
@@ -192,7 +193,13 @@ class Client:
 
 
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+    """A port that nobody listens on, below those that the system gives to clients.
+
+    One of those could become the local end of somebody's connection before the server has it.
+    """
+    ports = SystemRandom()
+    while True:
+        port = ports.randrange(10_000, 32_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("0.0.0.0", port))
+            return port

@@ -385,7 +385,11 @@ def test_plain_reihum_opens_tables_for_the_network_and_says_where(tmp_path: Path
         stderr=subprocess.PIPE,
     ) as serving:
         assert serving.stdout is not None
-        lines = list(iter(serving.stdout.readline, b"Ctrl-C ends the server.\n"))
+        lines = []
+        for line in serving.stdout:  # which ends if the server does
+            lines.append(line)
+            if line == b"Ctrl-C ends the server.\n":
+                break
         addresses = [line.split()[-1].decode() for line in lines if line.startswith(b"Tables are open at ")]
         for address in addresses:
             with urllib.request.urlopen(f"{address}/health", timeout=TIMEOUT) as answer:
