@@ -46,19 +46,20 @@ class Full(Exception):
 
 
 class Most:
-    """So many at the same time, for each key."""
+    """So many at the same time, for each key, and some more for those who sit at a table."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, reserved: int = 0) -> None:
         self._most = most
+        self._reserved = reserved
         self._taken: Counter[str] = Counter()
 
     @contextmanager
-    def place(self, key: str | None) -> Iterator[None]:
+    def place(self, key: str | None, *, is_seated: bool = False) -> Iterator[None]:
         """Takes a place until the block is left; raises ``Full``. Without a key there is always one."""
         if key is None:
             yield
             return
-        if self._taken[key] == self._most:
+        if self._taken[key] >= self._most + (self._reserved if is_seated else 0):
             raise Full
         self._taken[key] += 1
         try:
@@ -78,9 +79,11 @@ class Limits:
         self.tables = Rate(at_once=60, a_second=0.2)
         self.tables_of_person = Rate(at_once=20, a_second=0.02)
         self.connecting = Rate(at_once=300, a_second=10)
-        self.live_from_address = Most(500)
         self.live_of_person = Most(20)
-        self.live_at_table = Most(1000)
+        self.live_from_address = Most(500, reserved=100)
+        self.live_at_table = Most(1000, reserved=200)
+        self.live = Most(12_000, reserved=2_000)
+        """Of the 15,000 connections to a process; the rest is for requests."""
 
 
 def origin_of(connection: HTTPConnection) -> str | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 import msgspec
@@ -57,8 +59,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(TOO_MANY)
         return
     try:
-        with limits.live_from_address.place(origin):
-            await _find_in(socket, limits)
+        await _find_in(socket, limits)
     except Full:
         await socket.close(TOO_MANY)
     except BadSetup:
@@ -71,12 +72,29 @@ async def _find_in(socket: WebSocket, limits: Limits) -> None:
     house: House = socket.app.state.house
     row = await house.find(socket.path_params["name"])
     person = await find_person(house.store, socket)
-    with limits.live_at_table.place(row.id), limits.live_of_person.place(person.id if person else None):
-        await _look_in(socket, house, row, person)
+    with limits.live_of_person.place(person.id if person else None):
+        room = await house.enter(row)
+        try:
+            with _places(limits, origin_of(socket), room, person):
+                await _look_in(socket, house, row, room, person)
+        finally:
+            await house.leave(room)
 
 
-async def _look_in(socket: WebSocket, house: House, row: TableRow, person: Person | None) -> None:
-    room = await house.enter(row)
+@contextmanager
+def _places(limits: Limits, origin: str | None, room: Room, person: Person | None) -> Iterator[None]:
+    """One of the places for those who look on, or one kept free for those who play; raises ``Full``."""
+    table = room.table
+    is_seated = person is not None and (table.host == person.id or table.seat_of(person.id) is not None)
+    with (
+        limits.live.place("", is_seated=is_seated),
+        limits.live_from_address.place(origin, is_seated=is_seated),
+        limits.live_at_table.place(room.table_id, is_seated=is_seated),
+    ):
+        yield
+
+
+async def _look_in(socket: WebSocket, house: House, row: TableRow, room: Room, person: Person | None) -> None:
     watcher = room.watch(person)
     try:
         await _send(socket, Welcome(PROTOCOL, row.id, row.code, room.table.heard[-MOST_HEARD:]))
@@ -90,7 +108,6 @@ async def _look_in(socket: WebSocket, house: House, row: TableRow, person: Perso
         await socket.close(TRY_LATER)
     finally:
         room.leave(watcher)
-        await house.leave(room)
 
 
 async def _tell(socket: WebSocket, watcher: Watcher, now: Now) -> None:
