@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from reihum.game import NATURE
-from reihum.games.schnippschnapp import Options
+from reihum.games.schnippschnapp import TURN, Options
 from reihum.games.schnippschnapp.piles import Schnapp
+from reihum.server.driver import Driver
 from reihum.server.messages import Ping
 from reihum.server.room import Room
 from reihum.server.watcher import MOST_PINGS, Watcher
@@ -19,7 +20,7 @@ from reihum.table import deeds, snap
 from reihum.table.clock import Presence, next_due
 from reihum.table.commands import Act, Agree, Ask, GetReady, Resume, SeatBot, Sit, Undo
 from reihum.table.deeds import BotTookOver, Clock, Entry
-from reihum.table.race import BOUNDS, PACE
+from reihum.table.race import BOUNDS, PACE, Pace
 from reihum.table.table import Table
 from reihum.table.views import view
 from test_schnippschnapp import REVEAL, position
@@ -161,6 +162,15 @@ def test_a_bot_calls_only_while_the_card_lies_and_nobody_has_taken_its_seat() ->
     assert happens(log, call) == []
 
 
+def test_a_call_that_comes_after_the_card_was_settled_is_dropped() -> None:
+    """The bot that is late is the next to turn up, so it may act, but no longer call."""
+    log = turned(*MATCH, bots=[1, 2])
+    act(log, HOST, f"schnapp {REVEAL} 100")
+    happens(log, snap.Settles())
+    assert log.table.to_act == {1}
+    assert happens(log, snap.BotCalls(1, Schnapp(REVEAL, 900))) == []
+
+
 @pytest.mark.rule("SS10")
 def test_all_at_once_the_table_counts_down_and_says_go() -> None:
     log = three(*MATCH, options={"mode": "all-at-once"})
@@ -267,6 +277,35 @@ class Race:
     @property
     def table(self) -> Table:
         return self.room.table
+
+
+async def test_a_race_goes_on_after_a_bot_was_too_late_to_call() -> None:
+    log = Log(game="schnippschnapp", players=2, pace=Pace(least=0), allowance=0)
+    log.do(HOST, SeatBot(0, "easy"), Sit(1), GetReady())  # seat 1 turns up first
+    room = Room("table", Memory(log.entries), lambda: log.now, lambda: "0" * 64)
+    await room.load()
+    watcher = room.watch(HOST)
+
+    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
+        return Schnapp(seen.reveal, 900) if TURN not in menu else TURN
+
+    async def is_elsewhere(person: str) -> bool:
+        return False
+
+    driving = asyncio.create_task(Driver(room, think, lambda: 2.0, is_elsewhere, lambda: log.now).run())
+    await room.ask(watcher, Act("turn", 0))
+    await room.ask(watcher, Act("schnapp 1 100", 1))
+    while room.table.to_act != {0}:  # the table has let the card go for the bot, which turns up next
+        await asyncio.sleep(0.01)
+    log.now += 1_000
+    room.changed.set()
+    await asyncio.sleep(0.05)
+    log.now += 10_000
+    room.changed.set()
+    while snap.card(room.table) == (1, 1) and not driving.done():
+        await asyncio.sleep(0.01)
+    assert not driving.done()
+    driving.cancel()
 
 
 def test_a_call_counts_as_made_when_its_line_makes_it_credible() -> None:

@@ -152,7 +152,8 @@ def deeds_of(table: Table, what: Happening) -> tuple[Acted, ...]:
         return ()
     match what:
         case BotCalls(seat, call):
-            may_call = call.reveal == state.reveal and seat in table.to_act and table.chairs[seat].bot
+            is_in_time = state.stage == "call" and call.reveal == state.reveal
+            may_call = is_in_time and seat in table.to_act and table.chairs[seat].bot
             return (Acted(seat, str(call)),) if may_call else ()
         case Settles():
             return _let_go(state)
