@@ -1,6 +1,6 @@
 """Higher: all play a hidden card at the same time, and the highest takes the trick.
 
-A whole game, as small as it can be: what CONTRIBUTING.md calls a game's module. The rules H1 to H5
+A whole game, as small as it can be: what CONTRIBUTING.md calls a game's module. The rules HI1 to HI5
 are in higher.md.
 """
 
@@ -34,12 +34,12 @@ from reihum.game import (
 from reihum.game import Options as BaseOptions
 
 DECK = deck(range(1, 21), (Colour.RED,))
-HAND_SIZE = 5  # H1
+HAND_SIZE = 5  # HI1
 
 
 class Options(BaseOptions, frozen=True):
     lowest_takes: bool = False
-    """The lowest card takes the trick instead (H5)."""
+    """The lowest card takes the trick instead (HI5)."""
 
 
 class Deal(Action, frozen=True):
@@ -120,7 +120,7 @@ def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> HigherStep:
 def _play(state: State, actor: Actor, card: Card) -> HigherStep:
     seat = check_seat(frozenset(state.waiting), actor)
     if card not in state.hands[seat]:
-        raise IllegalAction("not-in-hand", "H2", card=card)
+        raise IllegalAction("not-in-hand", "HI2", card=card)
     hand = tuple(held for held in state.hands[seat] if held is not card)
     after = State(
         state.options,
@@ -138,13 +138,13 @@ def _put(piles: Piles, seat: Seat, pile: tuple[Card, ...]) -> Piles:
 
 
 def _take_trick(state: State) -> HigherStep:
-    """H3: all cards are shown, and the highest takes them; H5: or the lowest."""
+    """HI3: all cards are shown, and the highest takes them; HI5: or the lowest."""
     trick = tuple(card for (card,) in state.played)
     best = min if state.options.lowest_takes else max
     winner = trick.index(best(trick, key=lambda card: card.number))
     won = _put(state.won, winner, state.won[winner] + trick)
     seats = tuple(range(len(trick)))
-    waiting = seats if state.hands[winner] else ()  # H4
+    waiting = seats if state.hands[winner] else ()  # HI4
     after = State(state.options, waiting, state.hands, ((),) * len(trick), won, state.rest)
     revealed = (Revealed(seat, card) for seat, card in zip(seats, trick, strict=True))
     return Step(after, (*revealed, Took(winner, trick)))
@@ -201,7 +201,7 @@ class Higher:
         return Dealt(own_only(event.hands, seat)) if isinstance(event, Dealt) else event
 
     def outcome(self, state: State) -> Outcome | None:
-        """H4: the cards taken are points, and most are best."""
+        """HI4: the cards taken are points, and most are best."""
         if state.waiting:
             return None
         points = tuple(map(len, state.won))
@@ -230,7 +230,7 @@ class Higher:
         return (Play(card),)
 
     def whereabouts(self, state: State) -> Sequence[Place]:
-        """H1, H2: hands and cards face down are their owners', tricks everybody's, the rest nobody's."""
+        """HI1, HI2: hands and cards face down are their owners', tricks everybody's, the rest nobody's."""
         if NATURE in state.waiting:
             return ()
         return (

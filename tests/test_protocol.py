@@ -36,12 +36,13 @@ SOME = 3
 """So many happenings of each kind are looked at in a match, and so many views in each phase."""
 
 
-def test_the_schema_is_not_stale() -> None:
-    assert (ROOT / "docs" / "protocol.schema.json").read_bytes() == protocol.schema()
-
-
-def test_the_types_for_typescript_are_not_stale() -> None:
-    assert (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8") == protocol.types()
+def test_the_schema_and_the_types_are_not_stale(tmp_path: Path) -> None:
+    """If they are: ``python -m reihum.server.protocol .``."""
+    files = [Path("docs/protocol.schema.json"), Path("web/src/protocol.ts")]
+    for file in files:
+        (tmp_path / file).parent.mkdir(parents=True)
+    protocol.write(tmp_path)
+    assert [file for file in files if (tmp_path / file).read_bytes() != (ROOT / file).read_bytes()] == []
 
 
 @cache

@@ -11,7 +11,7 @@ from reihum.bots import master, mogeln, ratefix, rows, stufen
 from reihum.bots.chance import CHANCE
 from reihum.bots.reaction import LEVELS as REACTIONS
 from reihum.bots.reaction import Reaction
-from reihum.bots.simple import schnippschnapp
+from reihum.bots.simple import SIMPLE, schnippschnapp
 from reihum.games.master.view import View as MasterView
 from reihum.games.mogeln.state import View as MogelnView
 from reihum.games.ratefix import View as RatefixView
@@ -40,10 +40,11 @@ class Level:
         self._rules = rules
 
     def plays(self, game: str) -> bool:
-        return view_class(game) in self._rules
+        """Every game: one without a rule of its own is played as the simple bot plays it."""
+        return True
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
-        return self._rules[type(view)](view, menu, rng, heard)
+        return self._rules.get(type(view), SIMPLE.choose)(view, menu, rng, heard)
 
 
 def _snap(view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any], *, reaction: Reaction) -> Any:

@@ -26,11 +26,17 @@ from reihum.texts import Texts
 TEXTS = Texts("en")
 
 
-def write(folder: Path, games: tuple[str, ...] = tuple(GAMES), jobs: int = 1) -> None:
-    """Writes the pages of these games, and the page that lists all; raises ``BadSetup``."""
+def studied() -> tuple[str, ...]:
+    """The games with a study of their name."""
+    return tuple(game for game in GAMES if game in shipped())
+
+
+def write(folder: Path, games: tuple[str, ...] = (), jobs: int = 1) -> None:
+    """Writes the pages of these games, or of all that have a study, and the list; raises ``BadSetup``."""
     folder.mkdir(parents=True, exist_ok=True)
     check_writable(folder / "README.md")
     known = shipped()
+    games = games or studied()
     effort_of_all = sum(effort(known[game]) for game in games)
     with progress(effort_of_all, TEXTS) as on_progress, team(jobs) as players:
         for game in games:
@@ -40,7 +46,7 @@ def write(folder: Path, games: tuple[str, ...] = tuple(GAMES), jobs: int = 1) ->
 
 def redraw(folder: Path) -> None:
     """Writes all pages again, of the numbers that are there."""
-    for game in GAMES:
+    for game in studied():
         _keep(folder, game, msgspec.json.decode((folder / f"{game}.json").read_bytes(), type=Answer))
     keep({folder / "README.md": "\n".join(_index())})
 
@@ -101,7 +107,7 @@ def _index() -> Iterator[str]:
         "the order of play and a dealt card are worth, how much is luck, how rounds end. `simple` plays by\n"
         "a rule of thumb, `random` plays anything: other players would find other numbers.\n"
     )
-    for game in GAMES:
+    for game in studied():
         yield f"- [{TEXTS(f'game-{game}')}]({game}.md): {TEXTS(f'game-{game}-about')}"
     yield (
         "\nEvery page is a study that comes with the package (`reihum study elfer`);\n"
@@ -115,6 +121,6 @@ if __name__ == "__main__":
         case ["--redraw", where]:
             redraw(Path(where))
         case [where, *names]:
-            write(Path(where), tuple(names) or tuple(GAMES), os.cpu_count() or 1)
+            write(Path(where), tuple(names), os.cpu_count() or 1)
         case _:
             sys.exit(__doc__)

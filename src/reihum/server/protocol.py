@@ -1,7 +1,7 @@
 """All that goes over the wire, as JSON Schema and as TypeScript.
 
-``uv run python -m reihum.server.protocol schema > docs/protocol.schema.json`` and
-``uv run python -m reihum.server.protocol typescript > web/src/protocol.ts`` write it down.
+``uv run python -m reihum.server.protocol .`` writes ``docs/protocol.schema.json`` and ``web/src/protocol.ts``
+into this checkout.
 
 Where a struct has ``Any``, because a table plays any game, this says what the games make of it. What
 is told always has all its fields, and what is asked may leave out those with a default: so what goes
@@ -10,16 +10,18 @@ both ways is there twice, as ``Settings`` and ``WantedSettings``.
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+import sys
 from collections.abc import Mapping, Sequence
 from functools import partial, reduce
 from operator import or_
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from reihum import offer, record
 from reihum.game import Action, Event, Game
+from reihum.lab.keeping import keep
 from reihum.lab.review import Mistake, Review
 from reihum.lessons.script import Lesson, LessonStep
 from reihum.match import Match, MatchView
@@ -201,12 +203,14 @@ def types() -> str:
     return typescript(definitions(), games, texts())
 
 
-def main() -> None:
-    parser = ArgumentParser(prog="python -m reihum.server.protocol")
-    parser.add_argument("language", choices=("schema", "typescript"), nargs="?", default="schema")
-    language = parser.parse_args().language
-    print(types() if language == "typescript" else schema().decode(), end="")
+def write(root: Path) -> None:
+    """Writes both files into a checkout. Each is replaced only when its text is whole."""
+    keep({root / "docs/protocol.schema.json": schema().decode(), root / "web/src/protocol.ts": types()})
 
 
 if __name__ == "__main__":
-    main()
+    match sys.argv[1:]:
+        case [root]:
+            write(Path(root))
+        case _:
+            sys.exit(__doc__)

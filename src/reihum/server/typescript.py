@@ -23,7 +23,7 @@ HEAD = """\
 /**
  * All that goes over the wire; docs/protocol.md explains it.
  *
- * Written by `uv run python -m reihum.server.protocol typescript`: do not edit.
+ * Written by `uv run python -m reihum.server.protocol .`: do not edit.
  */
 """
 TEXTS = """\
