@@ -2,9 +2,9 @@
 
 help-arena = Lässt Bots gegeneinander antreten, alle mit denselben Karten, und zeigt, wie sicher das Ergebnis ist.
 help-arena-players = Wie viele am Tisch sitzen; ohne Angabe 4, wenn das Spiel es zulässt.
-help-arena-bots = Wer antritt: zwei Bots, der erste allein unter anderen, oder mehr, jeder allein unter jedem. Ein eigenes Programm ist cmd:BEFEHL.
+help-arena-bots = Wer antritt: Bei zwei Bots spielt der erste allein gegen lauter zweite, bei mehreren jeder so gegen jeden. Ein eigenes Programm gibst du als cmd:BEFEHL an.
 help-arena-deals = Wie viele Blätter je zwei Bots spielen, jedes einmal auf jedem Platz; mit --until-decided höchstens.
-help-arena-seed = Eine Zahl, die über allen Zufall entscheidet: gleiche Zahl, gleiches Ergebnis.
+help-arena-seed = Startzahl für den Zufall: gleiche Zahl, gleiches Ergebnis.
 help-arena-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe so viele, wie es Kerne gibt.
 help-arena-until-decided = Hört auf, sobald klar ist, wer stärker ist.
 help-arena-move-seconds = Wie lange ein eigenes Programm über einen Zug nachdenken darf, bevor es ihn verliert.
@@ -14,33 +14,33 @@ arena-interval = { $low } bis { $high }
 arena-pairing = { $bot } unter { $among }
 arena-better = stärker
 arena-worse = schwächer
-arena-open = unentschieden
-arena-lost-silent = { $bot } hat zu lange geschwiegen und { $moves ->
-    [one] 1 Zug
+arena-open = offen
+arena-lost-silent = { $bot } hat zu lange nicht geantwortet und { $moves ->
+    [one] { $moves } Zug
    *[other] { $moves } Züge
 } verloren.
 arena-lost-malformed = { $bot } war nicht zu verstehen und hat { $moves ->
-    [one] 1 Zug
+    [one] { $moves } Zug
    *[other] { $moves } Züge
 } verloren.
-arena-lost-illegal = { $bot } hat gespielt, was nicht erlaubt war, und { $moves ->
-    [one] 1 Zug
+arena-lost-illegal = { $bot } hat Unerlaubtes gespielt und { $moves ->
+    [one] { $moves } Zug
    *[other] { $moves } Züge
 } verloren.
 arena-lost-dead = { $bot } lief nicht mehr und hat { $moves ->
-    [one] 1 Zug
+    [one] { $moves } Zug
    *[other] { $moves } Züge
 } verloren.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Unter
 column-deals = Blätter
-column-interval = 95 %
+column-interval = 95 %
 column-verdict = Ergebnis
 column-rating = Wertung
 column-moves = Züge
 column-median = Median ms
-column-p95 = 95 % ms
+column-p95 = 95 % ms
 refused-arena-bots = 2 bis { $most } Bots können antreten, nicht { $number }.
 refused-arena-deals = Die Arena spielt { $least } bis { $most } Blätter, nicht { $number }.
 refused-bot-command = Es gibt kein Programm, das { $command } starten würde.

@@ -41,7 +41,7 @@ bot-master = Meister
 refused-game-over = Das Spiel ist vorbei.
 refused-shuffle-first = Die Karten werden gerade gemischt.
 refused-not-your-turn = Du bist nicht an der Reihe.
-refused-not-yours = Das ist nicht deine Sache.
+refused-not-yours = Das ist gerade nicht deine Aufgabe.
 refused-not-in-hand = Du hast { $card } nicht auf der Hand.
 refused-wrong-cards = Das sind nicht die Karten dieses Spiels.
 refused-unknown-words = „{ $words }“ ist kein Zug in diesem Spiel.
@@ -51,19 +51,19 @@ refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt { $bots }.
 refused-unknown-language = Texte auf „{ $language }“ gibt es nicht, nur auf { $languages }.
 refused-unknown-option = { $game } kennt keine Option „{ $option }“.
 refused-bad-option = Das ist keine Option von { $game }: { $problem }.
-refused-players = { $game } ist für { $most ->
-    [2] 2
+refused-players = { $game } spielt man zu { $most ->
+    [2] zweit
    *[other] { $least } bis { $most }
-} Spieler, nicht für { $players }.
+}, nicht zu { $players }.
 refused-first-seat = Einen Platz { $first } gibt es an einem Tisch zu { $players } nicht.
 refused-rounds = Eine Partie hat 1 bis { $most } Runden, nicht { $rounds }.
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $problem }.
 refused-record-too-long = Eine Aufzeichnung darf höchstens { $most } Bytes haben.
-refused-other-rules = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }, und dieses Programm kennt Fassung { $ours }.
+refused-other-rules = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }; dieses Programm kennt nur Fassung { $ours }.
 refused-illegal-in-record = Zug { $number } der Aufzeichnung, „{ $action }“, ist nicht erlaubt: { $why }
 refused-other-outcome = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis als dem, das sie nennt.
 refused-other-rounds = Eine Aufzeichnung braucht für jede Runde, die gegeben wird, eine Festlegung der Mischungen. Runden: { $rounds }, Festlegungen: { $committed }.
-refused-other-seeds = Runde { $round } braucht von jedem Spieler einen Beitrag zum Mischen, nicht { $seeds }.
+refused-other-seeds = Runde { $round } braucht von allen am Tisch einen Beitrag zum Mischen, nicht { $seeds }.
 refused-secret-used-twice = Die Festlegung für Runde { $round } galt schon für eine frühere Runde, ihre Karten konnten also bekannt sein.
 refused-no-secret = Runde { $round } ist vorbei, aber ihr Geheimnis ist nicht aufgedeckt.
 refused-other-secret = Das Geheimnis von Runde { $round } ist nicht das, auf das sich der Tisch festgelegt hat.
@@ -71,7 +71,7 @@ refused-other-shuffle = Zug { $number } der Aufzeichnung ist nicht die Mischung,
 
 # Mischungen
 
-shuffles-recomputed = Jede Mischung wurde aus den festgelegten Geheimnissen und den Beiträgen der Spieler nachgerechnet.
+shuffles-recomputed = Jede Mischung wurde aus den festgelegten Geheimnissen und den Beiträgen aller am Tisch nachgerechnet.
 shuffles-secret-kept = { $round ->
     [1] Das Geheimnis der Runde ist noch nicht aufgedeckt, ihre Mischungen lassen sich also nicht prüfen.
    *[other] Das Geheimnis von Runde { $round } ist noch nicht aufgedeckt, ihre Mischungen lassen sich also nicht prüfen. Die davor wurden nachgerechnet.

@@ -27,7 +27,7 @@ deed-is-ready = { $seat-is ->
     [you] Du bist bereit.
    *[other] { $seat } ist bereit.
 }
-deed-is-taken-back = Zuletzt Gespieltes wird zurückgenommen.
+deed-is-taken-back = Der letzte Zug wird zurückgenommen.
 deed-asked = { $wish ->
     [pause] { $seat-is ->
         [you] Du bittest um eine Pause.

@@ -1,6 +1,6 @@
 # Warum ein Zug gut ist
 
-hint-chance = Damit gewinnst du etwa { $chance } % solcher Runden{ $margin ->
+hint-chance = So gewinnst du nach unserer Rechnung etwa { $chance } % solcher Runden{ $margin ->
     [0] { "" }
    *[other] { " " }(± { $margin })
 }.
@@ -19,7 +19,7 @@ hint-rows-closed = Damit bekommt sonst niemand einen Platz.
 hint-rows-less = Das hilft den anderen am wenigsten. Hinter { $card } { $count ->
     [one] wartet eine fremde Karte
    *[other] warten { $count } fremde Karten
-}, das halte also zurück.
+}: Halt diese Karte also zurück.
 hint-rows-keep = Heb dir { $cards } auf: Das kann sonst niemand anlegen, { $waiting ->
     [0] und es passt auch nächstes Mal noch.
     [one] und eine Person kommt schon nicht weiter.
@@ -44,14 +44,14 @@ hint-stufen-nearer = { $lacking ->
 hint-stufen-fits = Du kannst sie an eine Auslage anlegen.
 hint-stufen-lay = Damit hast du Stufe { $stage }, und von da an kannst du anlegen.
 hint-stufen-out = Es ist deine letzte Karte.
-hint-stufen-add = Das passt, und auf der Hand würde es { $points } Punkte kosten.
+hint-stufen-add = Das passt, und auf der Hand würde es { $points } Strafpunkte kosten.
 hint-stufen-pause = { $count ->
     [one] { $to } hat nur noch eine Karte.
    *[other] { $to } setzt dann aus, mit { $count } Karten auf der Hand.
 }
 hint-stufen-safe = Du brauchst sie nicht, und { $to } kann sie nirgends anlegen.
 hint-stufen-unwanted = Du brauchst sie nicht, und { $to } sammelt anderes.
-hint-stufen-useless = Du brauchst sie nicht für deine Stufe, und auf der Hand würde sie { $points } Punkte kosten.
+hint-stufen-useless = Du brauchst sie nicht für deine Stufe, und auf der Hand würde sie { $points } Strafpunkte kosten.
 
 hint-mogeln-impossible = Eine { $number } gibt es in diesem Spiel gar nicht.
 hint-mogeln-caught = Alle { $count } Karten, die richtig wären, kennst du selbst: Es ist gemogelt.
@@ -73,8 +73,8 @@ hint-mogeln-smuggle = { $count ->
 }
 
 hint-ratefix-average = Du hast { $card }, und die anderen Karten sind im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } wert: Das macht etwa { $total }.
-hint-ratefix-above = Gleich über { $guess } ist dir jede höhere Summe am nächsten.
-hint-ratefix-below = Gleich unter { $guess } ist dir jede niedrigere Summe am nächsten.
+hint-ratefix-above = Knapp über { $guess } bist du bei jeder höheren Summe am nächsten dran.
+hint-ratefix-below = Knapp unter { $guess } bist du bei jeder niedrigeren Summe am nächsten dran.
 
 hint-schnippschnapp-call = Die { $number } liegt zweimal da. Schnell!
 hint-schnippschnapp-wait = Keine zwei offenen Karten sind gleich, und ein falscher Ruf kostet Karten.

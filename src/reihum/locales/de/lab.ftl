@@ -4,7 +4,7 @@ help-simulate = Lässt Bots viele Runden eines Spiels spielen und zeigt, wie sie
 help-simulate-players = Wie viele spielen; ohne Angabe 4, wenn das Spiel es zulässt.
 help-simulate-rounds = Wie viele Runden gespielt werden.
 help-simulate-bots = Wer spielt, Platz für Platz, etwa simple,random; eine kürzere Liste wird wiederholt.
-help-simulate-seed = Eine Zahl, die über allen Zufall entscheidet: gleiche Zahl, gleiches Ergebnis.
+help-simulate-seed = Startzahl für den Zufall: gleiche Zahl, gleiches Ergebnis.
 help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen.
 help-simulate-resume = Eine Datei, die festhält, wie weit es ist: gibt es sie, geht es von dort aus weiter.
 help-dask = Die Adresse eines Dask-Clusters, der spielt, etwa tcp://host:8786.
@@ -14,7 +14,7 @@ simulated-machine = { $machine ->
 }
 simulating = Es wird gespielt
 simulated = { $game }: { $rounds ->
-    [one] 1 Runde
+    [one] { $rounds } Runde
    *[other] { $rounds } Runden
 } zu { $players }, Startzahl { $seed }
 simulated-length = Entscheidungen in einer Runde: im Mittel { $mean }, von { $least } bis { $most }
@@ -29,9 +29,9 @@ column-place = Rang
 refused-simulated-rounds = Eine Simulation hat 1 bis { $most } Runden, nicht { $number }.
 refused-jobs = 1 bis { $most } Prozesse können sich die Arbeit teilen, nicht { $number }.
 refused-too-many-bots = { $bots } Bots sind zu viele für { $players } Plätze.
-refused-no-dask = Dask ist nicht installiert; das Extra »cluster« des Pakets bringt es mit.
+refused-no-dask = Dask ist nicht installiert; es gehört zum Extra „cluster“ des Pakets.
 refused-no-cluster = Unter { $address } gibt es keinen Dask-Cluster.
-refused-no-workers = Der Dask-Cluster unter { $address } hat keine Arbeiter.
+refused-no-workers = Der Dask-Cluster unter { $address } hat keine Worker.
 refused-cluster-lost = Der Dask-Cluster unter { $address } arbeitet nicht mehr.
 refused-not-a-checkpoint = { $file } ist kein Zwischenstand einer Simulation.
 refused-another-checkpoint = { $file } gehört zu einer anderen Simulation.

@@ -1,7 +1,7 @@
 # Master
 
 game-master = Master
-game-master-about = Reihen von 1 bis 21 mit Jokern, mit Verbindungskarten von Reihe zu Reihe und einem Bonus für jede halbe Reihe; die meisten Punkte gewinnen.
+game-master-about = Reihen von 1 bis 21 mit Jokern, mit Verbindungskarten von Reihe zu Reihe und einem Bonus für jede halbe Reihe; es gewinnt, wer die meisten Punkte hat.
 option-master-rows = Die Ordnung der Reihen von oben; ohne Angabe wird gemischt
 
 action-master-joker = einen Joker als { $place } anlegen

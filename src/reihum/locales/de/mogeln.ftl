@@ -9,9 +9,9 @@ option-mogeln-colour = Nur diese Farbe ist richtig
 option-mogeln-taken = Aufgenommene Karten
 choice-mogeln-taken-stack = kommen unter den eigenen verdeckten Stapel
 choice-mogeln-taken-hand = kommen gleich auf die Hand
-option-mogeln-smuggling = Schmuggeln ist erlaubt
+option-mogeln-smuggling = Karten unterschieben ist erlaubt
 
-action-mogeln-smuggle = { $card } unter die nächste Karte schmuggeln
+action-mogeln-smuggle = { $card } unter die nächste Karte schieben
 action-mogeln-lay = { $card } legen
 action-mogeln-doubt = die letzte Karte anzweifeln
 action-mogeln-pass = es gelten lassen
@@ -21,8 +21,8 @@ event-mogeln-dealt = Die Karten sind verteilt. { $hands } { $begins-is ->
    *[other] { $begins } beginnt.
 }
 event-mogeln-smuggled = { $seat-is ->
-    [you] Du schmuggelst { $card } heimlich unter deine nächste Karte.
-   *[other] { $seat } schmuggelt { $card } unter die nächste Karte.
+    [you] Du schiebst { $card } heimlich unter deine nächste Karte.
+   *[other] { $seat } schiebt { $card } unter die nächste Karte.
 }
 event-mogeln-stack-out = Niemand hat gezweifelt: Der Stapel kommt ungesehen aus dem Spiel.
 event-mogeln-laid = { $seat-is ->
@@ -76,7 +76,7 @@ outcome-mogeln-out = Jemand ist alle Karten losgeworden.
 outcome-mogeln-bound = Nach 500 gelegten Karten gewinnt, wer die wenigsten hat.
 
 refused-doubt-or-pass = Vor dir hat jemand keine Karten mehr: Zweifle die letzte Karte an oder lass sie gelten.
-refused-no-smuggling = An diesem Tisch wird nicht geschmuggelt.
+refused-no-smuggling = An diesem Tisch wird nichts untergeschoben.
 refused-smuggled-enough = Du hast schon { $most } Karten untergeschoben. Leg jetzt eine darauf.
 refused-smuggled-all = { $card } ist deine letzte Handkarte. Leg sie.
 refused-nothing-to-doubt = Auf dem Stapel liegt keine Karte, die du anzweifeln könntest.

@@ -9,51 +9,51 @@ play-cards = { $count ->
    *[other] Karten
 }
 play-belongs-bridge = { $count ->
-    [one] 1 Verbindungskarte
+    [one] { $count } Verbindungskarte
    *[other] { $count } Verbindungskarten
 }
 play-belongs-bonus = { $count ->
-    [one] 1 Bonuskarte
+    [one] { $count } Bonuskarte
    *[other] { $count } Bonuskarten
 }
 play-belongs-stack = { $count ->
-    [one] 1 Karte im verdeckten Stapel
+    [one] { $count } Karte im verdeckten Stapel
    *[other] { $count } Karten im verdeckten Stapel
 }
 play-belongs-won = { $count ->
-    [one] 1 Karte gewonnen
+    [one] { $count } Karte gewonnen
    *[other] { $count } Karten gewonnen
 }
 play-belongs-quartet = { $count ->
-    [one] 1 Quartett
+    [one] { $count } Quartett
    *[other] { $count } Quartette
 }
 play-belongs-pair = { $count ->
-    [one] 1 Paar
+    [one] { $count } Paar
    *[other] { $count } Paare
 }
 
-play-ask-lay = Du bist dran: Lege eine Karte.
-play-ask-lay-more = Lege noch eine Karte, oder du bist fertig.
-play-ask-lay-or-draw = Lege bis zu vier Karten oder ziehe eine.
-play-ask-lay-or-pass = Lege Karten oder passe.
+play-ask-lay = Du bist dran: Leg eine Karte an.
+play-ask-lay-more = Leg noch eine Karte an oder tippe auf „{ play-do-end }“.
+play-ask-lay-or-draw = Leg bis zu vier Karten an oder zieh eine.
+play-ask-lay-or-pass = Leg Karten an oder pass.
 play-ask-draw = Nichts passt: Zieh eine Karte.
-play-ask-pass = Nichts passt, und der Stapel ist leer.
-play-ask-end = Mehr geht nicht: Du bist fertig.
-play-ask-draw-or-take = Zieh eine Karte oder nimm die oberste Ablage.
+play-ask-pass = Nichts passt, und der Nachziehstapel ist leer.
+play-ask-end = Mehr passt nicht: Tippe auf „{ play-do-end }“.
+play-ask-draw-or-take = Zieh eine Karte oder nimm die oberste vom Ablagestapel.
 play-ask-draw-one = Zieh eine Karte.
 play-ask-meld = Deine Stufe ist komplett: Wähle ihre Karten oder leg eine ab.
 play-ask-meld-next = Leg jetzt den Rest deiner Stufe aus.
 play-ask-add = Leg Karten an oder leg eine ab.
 play-ask-discard = Wähle eine Karte und leg sie ab.
 play-ask-give-pause = Gib jemandem eine Pausenkarte.
-play-ask-say = Lege eine Karte und sage { $number }.
-play-ask-say-or-doubt = Lege eine Karte und sage { $number }, oder zweifle.
-play-ask-doubt-or-pass = Die letzte Karte! Glaubst du sie?
+play-ask-say = Leg eine Karte und sag „{ $number }“.
+play-ask-say-or-doubt = Leg eine Karte und sag „{ $number }“, oder zweifle.
+play-ask-doubt-or-pass = Die letzte Karte! Glaubst du das?
 play-ask-guess = Wie viel ergeben die Karten zusammen?
-play-ask-turn-up = Decke deine oberste Karte auf.
+play-ask-turn-up = Deck deine oberste Karte auf.
 play-ask-call = Wie ein anderer Stapel? Schnapp! Wie die Mitte? Schnipp!
-play-ask-draw-held-out = Ziehe eine der Karten, die dir hingehalten werden.
+play-ask-draw-held-out = Zieh eine der Karten, die dir hingehalten werden.
 
 play-do-end = Fertig
 play-do-draw = Ziehen
@@ -76,7 +76,7 @@ play-choose = Was soll es sein?
 play-cancel = Abbrechen
 
 play-hand = Deine Hand, { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }
 play-card-fits = { $card }, passt
@@ -85,7 +85,7 @@ play-sort-number = Nach Zahl sortieren
 
 play-sheet = Punktezettel
 play-round = Runde { $number }
-play-total = Summe
+play-total = Gesamt
 play-stages = Stufen
 play-stage-laid = Stufe { $stage } ausgelegt
 play-stage-card = Die zehn Stufen
@@ -103,6 +103,6 @@ play-mogeln-caught = Beim Mogeln erwischt!
 play-mogeln-takes = Der Stapel geht an { $player }
 play-mogeln-under = Karte unterschieben
 play-mogeln-own = Deine im Stapel:
-play-ratefix-guess = Dein Tipp
+play-ratefix-guess = Deine Zahl
 play-ratefix-less = Eins weniger
 play-ratefix-more = Eins mehr

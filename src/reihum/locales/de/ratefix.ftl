@@ -1,7 +1,7 @@
 # Ratefix
 
 game-ratefix = Ratefix
-game-ratefix-about = Alle legen eine Karte verdeckt in die Mitte und raten die Summe; wer am nächsten liegt, bekommt die Karten, und die meisten Karten gewinnen.
+game-ratefix-about = Alle legen eine Karte verdeckt in die Mitte und raten die Summe; wer am nächsten liegt, bekommt die Karten, und es gewinnt, wer die meisten hat.
 
 action-ratefix-guess = { $total } raten
 

@@ -3,9 +3,9 @@
 replay-loading = Die Partie wird geholt …
 replay-missing = Diese Partie gibt es nicht.
 replay-player = Abspielen
-replay-eyes = Mit wessen Augen?
+replay-eyes = Aus wessen Sicht?
 replay-eyes-of = Wie { $player } es sah
-replay-eyes-onlooker = Als Zuschauer
+replay-eyes-onlooker = Beim Zuschauen
 replay-eyes-open = Alle Karten offen
 replay-move = Zug
 replay-move-of = Zug { $number } von { $total }

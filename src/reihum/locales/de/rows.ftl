@@ -49,13 +49,13 @@ event-rows-went-out = { $seat-is ->
 }
 event-rows-hands-shown = Alle zeigen, was sie noch auf der Hand haben. { $hands }
 
-outcome-out = Alle Karten einer Hand sind angelegt.
+outcome-out = Jemand hat die letzte Karte angelegt.
 
 refused-opens-with = Die Runde beginnt mit { $cards }.
 refused-row-not-open = { $card } muss warten: Die Reihe ist noch nicht eröffnet, das geht mit { $cards }.
-refused-gap = { $card } lässt eine Lücke. In dieser Reihe passt { $cards }.
+refused-gap = { $card } lässt eine Lücke. In dieser Reihe geht es weiter mit { $cards }.
 refused-must-lay = Du hast eine Karte, die passt, also musst du anlegen.
-refused-must-draw = Es sind noch Karten im Stapel: Zieh eine.
+refused-must-draw = Es sind noch Karten im Nachziehstapel: Zieh eine.
 refused-lay-first = Leg mindestens eine Karte an, bevor du den Zug beendest.
 refused-can-lay = Du kannst anlegen, also darfst du nicht ziehen.
 refused-pile-empty = Es gibt keine Karten mehr zu ziehen.
@@ -64,9 +64,9 @@ refused-colour-out-for-two = Eine Farbe bleibt nur zu zweit draußen, nicht zu {
 
 table-rows-row = { $colour }: { $cards }
 table-rows-row-empty = { $colour }: nicht eröffnet
-table-rows-pile = Stapel: { $count ->
+table-rows-pile = Nachziehstapel: { $count ->
     [0] leer
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }
 table-rows-hands = Karten auf der Hand: { $counts }

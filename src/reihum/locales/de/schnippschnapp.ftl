@@ -1,15 +1,15 @@
 # Schnipp Schnapp
 
 game-schnippschnapp = Schnipp Schnapp
-game-schnippschnapp-about = Ein Wettrennen: Zeigen zwei offene Stapel die gleiche Zahl, schnappt sie, wer zuerst ruft; die meisten Quartette gewinnen.
+game-schnippschnapp-about = Ein Wettrennen: Zeigen zwei offene Stapel die gleiche Zahl, schnappt sie, wer zuerst ruft; es gewinnt, wer die meisten Quartette hat.
 option-schnippschnapp-mode = Aufdecken
 choice-schnippschnapp-mode-in-turn = reihum, es zählen die Quartette
 choice-schnippschnapp-mode-all-at-once = alle zugleich auf „los“, es zählen die gewonnenen Karten
 option-schnippschnapp-window = Rufe gelten als gleichzeitig innerhalb von so vielen Millisekunden
 
 action-schnippschnapp-turn = deine oberste Karte aufdecken
-action-schnippschnapp-schnapp = „Schnapp“ rufen: Offene Stapel zeigen die gleiche Zahl
-action-schnippschnapp-schnipp = „Schnipp“ rufen: Die Zahl der Mitte wurde aufgedeckt
+action-schnippschnapp-schnapp = „Schnapp“ rufen, wenn zwei offene Stapel die gleiche Zahl zeigen
+action-schnippschnapp-schnipp = „Schnipp“ rufen, wenn die Zahl der Mitte aufgedeckt wurde
 action-schnippschnapp-wait = die Karte vorbeigehen lassen
 
 event-schnippschnapp-dealt = Die Karten sind verteilt. { $hands } { $begins-is ->
@@ -40,18 +40,15 @@ event-schnippschnapp-won = { $call ->
        *[other] { $seat } gewinnt die Mitte:
     }
 } { $cards ->
-    [one] 1 Karte.
+    [one] { $cards } Karte.
    *[other] { $cards } Karten.
 }
-event-schnippschnapp-took-back = { $cards ->
-    [0] { $seat-is ->
-        [you] Dein Ruf ist unentschieden.
-       *[other] Der Ruf von { $seat } ist unentschieden.
-    }
-   *[other] { $seat-is ->
-        [you] Dein Ruf ist unentschieden. Deine offenen Karten kommen zurück unter deinen Stapel.
-       *[other] Der Ruf von { $seat } ist unentschieden. Die offenen Karten kommen zurück unter den Stapel.
-    }
+event-schnippschnapp-took-back = { $seat-is ->
+    [you] Du hast gleichzeitig mit anderen gerufen: unentschieden.
+   *[other] { $seat } hat gleichzeitig mit anderen gerufen: unentschieden.
+} { $cards ->
+    [0] { "" }
+   *[other] Die offenen Karten kommen zurück unter den Stapel.
 }
 event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
@@ -59,8 +56,8 @@ event-schnippschnapp-mistaken = { $cards ->
        *[other] Das war falsch. { $seat } hat nichts zu zahlen und darf nicht rufen, bis ein Stapel gewonnen ist.
     }
     [one] { $seat-is ->
-        [you] Das war falsch. Du zahlst 1 Karte in die Mitte.
-       *[other] Das war falsch. { $seat } zahlt 1 Karte in die Mitte.
+        [you] Das war falsch. Du zahlst { $cards } Karte in die Mitte.
+       *[other] Das war falsch. { $seat } zahlt { $cards } Karte in die Mitte.
     }
    *[other] { $seat-is ->
         [you] Das war falsch. Du zahlst { $cards } Karten in die Mitte.
@@ -105,7 +102,7 @@ table-schnippschnapp-player = { $player }: { $stack } verdeckt, { $pile ->
 }
 table-schnippschnapp-middle = In der Mitte: { $count ->
     [0] nichts
-    [one] 1 Karte, { $top }
+    [one] { $count } Karte, { $top }
    *[other] { $count } Karten, oben { $top }
 }
 table-schnippschnapp-quartets = Quartette: { $counts }

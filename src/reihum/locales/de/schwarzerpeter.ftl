@@ -1,7 +1,7 @@
 # Schwarzer Peter
 
 game-schwarzerpeter = Schwarzer Peter
-game-schwarzerpeter-about = Zieh Karten bei deinem Nachbarn und leg Paare ab; wer am Ende auf der Karte ohne Zwilling sitzen bleibt, verliert.
+game-schwarzerpeter-about = Zieh Karten aus der Hand links von dir und leg Paare ab; wer am Ende auf der Karte ohne Zwilling sitzen bleibt, verliert.
 option-schwarzerpeter-length = Länge
 choice-schwarzerpeter-length-full = alle Zahlen von 1 bis 20
 choice-schwarzerpeter-length-short = ohne 17 bis 20
@@ -17,11 +17,11 @@ event-schwarzerpeter-held-out = { $giver-is ->
     [you] Du hältst { $to } deine Karten hin.
    *[other] { $to-is ->
         [you] { $giver } hält dir { $count ->
-            [one] 1 Karte
+            [one] { $count } Karte
            *[other] { $count } Karten
         } hin.
        *[other] { $giver } hält { $to } { $count ->
-            [one] 1 Karte
+            [one] { $count } Karte
            *[other] { $count } Karten
         } hin.
     }

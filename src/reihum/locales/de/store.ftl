@@ -1,6 +1,6 @@
 refused-bad-store-address = Ein Speicher wird als sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK angegeben.
 refused-store-unreachable = Der Speicher { $store } lässt sich nicht benutzen: { $problem }
 refused-newer-store = Der Speicher stammt von einer neueren Fassung dieses Programms.
-refused-bad-broker-address = Ein Vermittler wird als nats://RECHNER oder nats://NAME:PASSWORT@RECHNER:PORT angegeben.
-refused-broker-unreachable = Der Vermittler { $broker } lässt sich nicht benutzen: { $problem }
-refused-broker-without-sharing = Ein Vermittler ist für mehrere Server da, die sich ein PostgreSQL teilen. Eine SQLite-Datei gehört einem Server allein.
+refused-bad-broker-address = Ein Broker wird als nats://RECHNER oder nats://NAME:PASSWORT@RECHNER:PORT angegeben.
+refused-broker-unreachable = Der Broker { $broker } lässt sich nicht benutzen: { $problem }
+refused-broker-without-sharing = Ein Broker ist für mehrere Server da, die sich ein PostgreSQL teilen. Eine SQLite-Datei gehört einem Server allein.

@@ -10,8 +10,8 @@ study-how = { $game }: je { $rounds } Runden zwischen Bots ({ $bots }), Startzah
     [kernel] mit dem kompilierten Kern
     [engine] mit dem Regelwerk selbst
    *[both] mit dem Kern, wo es geht, sonst mit dem Regelwerk selbst
-}. Intervalle zu 95 %.
-axis-players = Spieler
+}. Intervalle zu 95 %.
+axis-players = Personen
 axis-seats = Platz und Bot
 axis-turns = Reihenfolge
 axis-cards = Karte
@@ -20,8 +20,8 @@ axis-ways = Spielweise
 axis-endings = Ende
 axis-lies = Anteil
 study-mean = Mittel
-study-interval = 95 %
-study-source = Je { $rounds } Runden zwischen Bots ({ $bots }). Striche sind Intervalle zu 95 %.
+study-interval = 95 %
+study-source = Je { $rounds } Runden zwischen Bots ({ $bots }). Striche sind Intervalle zu 95 %.
 study-cut-off = Die Skala beginnt bei { $mark }.
 mark-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 mark-number = { NUMBER($value, maximumFractionDigits: 2) }
@@ -38,13 +38,13 @@ count-points = Punkte
 count-points-about = Die Punkte jedes Platzes, im Mittel.
 count-points-measure = Punkte in einer Runde, im Mittel
 count-turns = Was die Reihenfolge wert ist
-count-turns-about = Wie viel öfter oder seltener als gerecht die Erste, der Zweite und so fort gewinnen, gezählt von dem an, der beginnt.
+count-turns-about = Wie viel öfter oder seltener als gerecht die erste, zweite und jede weitere Person gewinnt, gezählt von der, die beginnt.
 count-turns-measure = Siege über oder unter dem gerechten Anteil, in Prozentpunkten
 count-endings = Wie Runden enden
 count-endings-about = Der Anteil der Runden, die auf jede Weise enden.
 count-endings-measure = Anteil der Runden
 count-luck = Was das Glück entscheidet
-count-luck-about = Zwei verschieden gute Bots, random und simple, nehmen denselben Platz unter Bots wie simple ein. Wie weit Siege um das Mittel jedes Bots schwanken, gegen den Abstand der Mittel, gleich welches höher ist: 100 % ist reines Glück.
+count-luck-about = Zwei verschieden gute Bots, random und simple, nehmen denselben Platz unter Bots wie simple ein. Wie weit Siege um das Mittel jedes Bots schwanken, gegen den Abstand der Mittel, gleich welches höher ist: 100 % ist reines Glück.
 count-luck-measure = Wie viel von dem, was einen Sieg entscheidet, Glück ist
 count-cards = Was eine ausgeteilte Karte wert ist
 count-cards-about = Um wie viel die Aussicht auf den Sieg mit jeder solchen Karte in der ersten Hand steigt.

@@ -1,11 +1,11 @@
 # Stufen
 
 game-stufen = Stufen
-game-stufen-about = Zehn Stufen aus Paschen, Reihen und Farben, höchstens eine je Runde: Leg deine aus und werde vor den anderen fertig.
-option-stufen-stages = Die zehn Stufen (pasch: gleiche Zahlen, reihe: Zahlen in Folge, farbe: eine Farbe)
+game-stufen-about = Zehn Stufen aus Pasch, Reihe und Farbreihe, höchstens eine je Runde: Leg deine aus und werde vor den anderen fertig.
+option-stufen-stages = Die zehn Stufen (pasch: gleiche Zahlen, reihe: Zahlen in Folge, farbe: Farbreihe)
 
 action-stufen-draw = eine Karte ziehen
-action-stufen-take = die oberste Ablage nehmen
+action-stufen-take = die oberste Karte vom Ablagestapel nehmen
 action-stufen-meld = { $of ->
     [none] { $cards } auslegen
    *[other] { $cards } auslegen als { $of }
@@ -20,13 +20,13 @@ action-stufen-pause = { $to } eine Pausenkarte geben
 
 event-stufen-dealt = Die Karten sind verteilt. { $hands } { $pauses ->
     [0] { "" }
-    [one] Eine Pausenkarte wurde aufgedeckt und kommt unter den Stapel.
-   *[other] { $pauses } Pausenkarten wurden aufgedeckt und kommen unter den Stapel.
+    [one] Eine Pausenkarte wurde aufgedeckt und kommt unter den Nachziehstapel.
+   *[other] { $pauses } Pausenkarten wurden aufgedeckt und kommen unter den Nachziehstapel.
 } Aufgedeckt: { $turned }. { $begins-is ->
     [you] Du beginnst.
    *[other] { $begins } beginnt.
 }
-event-stufen-renewed = Die Ablage wird gemischt und ist der neue Stapel: { $pile } Karten.
+event-stufen-renewed = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel: { $pile } Karten.
 event-stufen-drew = { $seat-is ->
     [you] Du ziehst { $card }.
    *[other] { $card ->
@@ -35,8 +35,8 @@ event-stufen-drew = { $seat-is ->
     }
 }
 event-stufen-took = { $seat-is ->
-    [you] Du nimmst { $card } von der Ablage.
-   *[other] { $seat } nimmt { $card } von der Ablage.
+    [you] Du nimmst { $card } vom Ablagestapel.
+   *[other] { $seat } nimmt { $card } vom Ablagestapel.
 }
 event-stufen-laid = { $seat-is ->
     [you] Du legst
@@ -44,7 +44,7 @@ event-stufen-laid = { $seat-is ->
 } { $kind ->
     [pasch] einen Pasch mit der { $of }
     [reihe] eine Reihe ab { $of }
-   *[farbe] eine Farbe, { $of },
+   *[farbe] eine Farbreihe in { $of }
 } aus: { $cards }.
 event-stufen-stage-laid = { $seat-is ->
     [you] Du hast Stufe { $stage } ausgelegt.
@@ -69,18 +69,18 @@ event-stufen-paused = { $giver-is ->
     }
 }
 event-stufen-missed = { $seat-is ->
-    [you] Du setzt aus, und die Pausenkarte kommt unter die Ablage.
-   *[other] { $seat } setzt aus, und die Pausenkarte kommt unter die Ablage.
+    [you] Du setzt aus, und die Pausenkarte kommt unter den Ablagestapel.
+   *[other] { $seat } setzt aus, und die Pausenkarte kommt unter den Ablagestapel.
 }
 event-stufen-went-out = { $seat-is ->
     [you] Du hast keine Karten mehr.
    *[other] { $seat } hat keine Karten mehr.
 }
-event-stufen-unfinished = Der Stapel ist zum dritten Mal aufgebraucht: Hier endet die Runde.
+event-stufen-unfinished = Der Nachziehstapel ist zum dritten Mal aufgebraucht: Hier endet die Runde.
 event-stufen-hands-shown = Alle zeigen, was sie noch auf der Hand haben. { $hands }
 
 outcome-stufen-out = Jemand hat keine Karten mehr; die anderen zählen ihre.
-outcome-stufen-unfinished = Der Stapel war aufgebraucht, und alle zählen ihre Karten.
+outcome-stufen-unfinished = Der Nachziehstapel war aufgebraucht, und alle zählen ihre Karten.
 
 refused-ten-stages = Eine Wertungskarte hat zehn Stufen, nicht { $count }.
 refused-stage-twice = Die Stufe „{ $stage }“ steht zweimal auf der Karte. Die zehn Stufen müssen verschieden sein.
@@ -89,20 +89,20 @@ refused-unknown-meld = „{ $meld }“ gibt es nicht. Schreib zum Beispiel „pa
 refused-meld-too-small = { $kind ->
     [pasch] Ein Pasch
     [reihe] Eine Reihe
-   *[farbe] Eine Farbe
+   *[farbe] Eine Farbreihe
 } hat mindestens { $least } Karten, nicht { $size }.
-refused-stufen-draw-first = Zieh zuerst eine Karte oder nimm die oberste Ablage.
+refused-stufen-draw-first = Zieh zuerst eine Karte oder nimm die oberste vom Ablagestapel.
 refused-stufen-drawn-already = Du hast in diesem Zug schon eine Karte genommen.
-refused-no-discards = Es liegt nichts auf der Ablage.
-refused-pause-on-top = Eine Pausenkarte kann man nicht von der Ablage nehmen.
-refused-taken-too-often = { $times } Mal hintereinander wurde von der Ablage genommen: Jetzt zieh eine Karte.
+refused-no-discards = Der Ablagestapel ist leer.
+refused-pause-on-top = Eine Pausenkarte kann man nicht vom Ablagestapel nehmen.
+refused-taken-too-often = { $times } Mal hintereinander wurde vom Ablagestapel genommen: Jetzt zieh eine Karte.
 refused-stage-laid-already = Du hast deine Stufe in dieser Runde schon ausgelegt. Mehr als eine geht nicht.
 refused-stage-not-whole = Eine Stufe wird ganz ausgelegt oder gar nicht.
 refused-pause-in-meld = Eine Pausenkarte gehört zu keiner Auslage.
 refused-meld-size = Jetzt verlangt die Stufe { $kind ->
     [pasch] einen Pasch aus genau { $size } Karten
     [reihe] eine Reihe aus genau { $size } Karten
-   *[farbe] genau { $size } Karten einer Farbe
+   *[farbe] eine Farbreihe aus genau { $size } Karten
 }.
 refused-no-meld = { $kind ->
     [pasch] Ein Pasch besteht aus gleichen Zahlen.
@@ -123,32 +123,32 @@ table-stufen-player = { $player }: Stufe { $stage }, { $needs }{ $laid ->
     [yes] , ausgelegt
    *[no] { "" }
 }; { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 } auf der Hand{ $paused ->
     [yes] ; setzt einmal aus
    *[no] { "" }
 }
 table-stufen-need = { $kind ->
-    [pasch] Pasch aus { $size }
-    [reihe] Reihe aus { $size }
-   *[farbe] { $size } einer Farbe
+    [pasch] { $size }er-Pasch
+    [reihe] { $size }er-Reihe
+   *[farbe] { $size }er-Farbreihe
 }
 table-stufen-meld = Auslage { $number }, { $kind ->
     [pasch] Pasch mit der { $of }
     [reihe] Reihe von { $of } bis { $last }
-   *[farbe] { $of }
+   *[farbe] Farbreihe in { $of }
 }, { $player-is ->
     [you] deine
    *[other] von { $player }
 }: { $cards }
-table-stufen-discards = Ablage: { $count ->
+table-stufen-discards = Ablagestapel: { $count ->
     [0] leer
     [one] { $top }
    *[other] oben { $top }, { $count } Karten
 }
-table-stufen-pile = Stapel: { $count ->
+table-stufen-pile = Nachziehstapel: { $count ->
     [0] leer
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }

@@ -6,28 +6,28 @@ help-json = JSON schreiben, für Programme.
 help-games = Die Spiele mit ihren Optionen.
 help-play = Ein Spiel gegen Bots.
 help-play-players = Wie viele spielen, dich mitgezählt; ohne Angabe 4, wenn das Spiel es zulässt.
-help-play-bots = Wer gegen dich spielt: simple oder random, einer für alle oder für jeden einer, etwa simple,random.
-help-play-rounds = Wie viele Runden; match: so viele wie Spieler, oder bis das Ziel des Spiels erreicht ist.
+help-play-bots = Wer gegen dich spielt: random, easy, simple, medium, hard oder master (je nach Spiel auch Charaktere). Ein Name gilt für alle; mehrere mit Komma: hard,easy.
+help-play-rounds = Wie viele Runden; match: so viele, wie mitspielen, oder bis das Ziel des Spiels erreicht ist.
 help-play-first = Der Platz, der die erste Runde beginnt oder gibt; du hast Platz 0.
 help-play-name = Dein Name in der Aufzeichnung.
-help-play-seed = Eine Zahl, die allen Zufall bestimmt: gleiche Zahl, gleiche Karten.
+help-play-seed = Startzahl für den Zufall: gleiche Zahl, gleiche Karten.
 help-play-save = Die Aufzeichnung des Spiels in dieser Datei aufheben.
 help-replay = Ein aufgezeichnetes Spiel nacherzählen, wie jemand es sah, der zuschaute.
 help-replay-seat = So, wie dieser Platz es sah; der erste ist Platz 0.
 help-replay-open = Mit offenen Karten.
-help-replay-notation = In Notation, eine Aktion je Zeile.
+help-replay-notation = In Notation, ein Zug je Zeile.
 help-verify = Eine Aufzeichnung prüfen: jeder Zug erlaubt, und das Ergebnis das angegebene.
 help-record = Die Datei mit der Aufzeichnung.
 
 games-name = Name
-games-seats = Spieler
+games-seats = Personen
 games-about = Worum es geht
-games-players = { $range } Spieler
+games-players = { $range } Personen
 games-option = { $flag }: { $label }
-games-default = { $option } (sonst { $default })
+games-default = { $option } (Standard: { $default })
 
-verified = Alle { $moves } Aktionen sind erlaubt, und sie führen zu dem Ergebnis, das dasteht.
-verified-unfinished = Alle { $moves } Aktionen sind erlaubt. Das Spiel wurde nicht zu Ende gespielt.
+verified = Alle { $moves } Züge sind erlaubt und führen zum angegebenen Ergebnis.
+verified-unfinished = Alle { $moves } Züge sind erlaubt. Das Spiel wurde nicht zu Ende gespielt.
 
 refused-command = { $problem }
 refused-system = Das System lehnt ab: { $problem }.
@@ -35,9 +35,9 @@ refused-no-game-named = Welches Spiel? Es gibt { $games }.
 refused-no-language-named = Nach --lang fehlt die Sprache.
 refused-unknown-choice = --{ $option } kann nicht „{ $value }“ sein, nur { $choices }.
 refused-bots = { $others ->
-    [one] Es gibt 1 anderen Spieler
-   *[other] Es gibt { $others } andere Spieler
-}: Nenn einen Bot für alle oder für jeden einen, nicht { $bots }.
+    [one] Außer dir spielt { $others } Bot mit
+   *[other] Außer dir spielen { $others } Bots mit
+}: Nenn einen für alle oder für jeden Platz einen, nicht { $bots }.
 refused-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 refused-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
 refused-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
@@ -47,7 +47,7 @@ refused-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 lobby-games = Was wollen wir spielen?
 lobby-game = { $number }: { $title }. { $about }
 lobby-which = { "Nummer oder Name: " }
-lobby-players = { "Wie viele spielen, dich mitgezählt, " }{ $least } bis { $most }? { "" }
+lobby-players = { "Wie viele spielen, dich mitgezählt (" }{ $least } bis { $most })? { "" }
 guest = Gast
 bot-names = Anna Ben Clara David Emma Felix
 
@@ -55,7 +55,7 @@ bot-names = Anna Ben Clara David Emma Felix
 
 play-game = { $title }
 play-table = Am Tisch: { $players }.
-play-words = Tipp einen Zug, seine Nummer oder eine Karte. „{ word-help }“ verrät dir mehr, „{ word-quit }“ beendet das Spiel.
+play-words = Gib einen Zug, seine Nummer oder eine Karte ein. „{ word-help }“ verrät mehr, „{ word-quit }“ beendet das Spiel.
 table = Auf dem Tisch:
 hand = Deine Hand:
 menu = Du kannst:
@@ -70,7 +70,7 @@ explain-playable = Du kannst spielen: { $cards }.
 explain-same = Dasselbe gilt für { $cards }.
 explain-cards = { $cards }: { $why }
 explain-allowed = Das kannst du jetzt tun: { $action }.
-explain-no-hand = Du hast keine Hand, die sich erklären ließe. Frag mit ? und einem Zug.
+explain-no-hand = In diesem Spiel hältst du keine Karten. Frag mit „?“ und einem Zug.
 goodbye = Auf Wiedersehen.
 saved = Die Aufzeichnung liegt in { $file }.
 
@@ -96,21 +96,21 @@ play-help =
     { word-quit }: das Spiel beenden
 
 refused-several-moves = Das passt auf mehrere Züge, sag es etwas genauer: { $moves }
-refused-no-move = „{ $said }“ ist kein Zug oder kein vollständiger. „{ word-menu }“ nennt, was du tun kannst.
-refused-no-such-number = Eine { $number } gibt es nicht, nur { $least } bis { $most }.
+refused-no-move = „{ $said }“ ist kein vollständiger Zug. „{ word-menu }“ zeigt, was du tun kannst.
+refused-no-such-number = „{ $number }“ steht nicht zur Auswahl. Gib eine Zahl von { $least } bis { $most } ein.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Zurücknehmen kannst du eigene Züge, solange du dran bist und sie dir nichts Neues gezeigt haben.
 
 # Ergebnisse
 
 of-player = { $player } { $number }
 sheet = { $scoring ->
-    [goal] Punktezettel, es gewinnt, wer am meisten erreicht hat, dann zählen die wenigsten Punkte:
-    [fewest] Punktezettel, die wenigsten Punkte gewinnen:
-   *[most] Punktezettel, die meisten Punkte gewinnen:
+    [goal] Punktezettel (erst zählen die meisten Stufen, dann die wenigsten Punkte):
+    [fewest] Punktezettel (es gewinnt, wer die wenigsten Punkte hat):
+   *[most] Punktezettel (es gewinnt, wer die meisten Punkte hat):
 }
 sheet-empty = Noch ist keine Runde zu Ende.
 sheet-round = Runde { $number }: { $points }
-sheet-total = Zusammen: { $points }
+sheet-total = Gesamt: { $points }
 sheet-goal = Erreicht bisher, von { $goal }: { $reached }
 result-winners = { $winner ->
     [you] Du hast gewonnen!

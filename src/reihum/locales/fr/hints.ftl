@@ -1,6 +1,6 @@
 # Pourquoi un coup est bon
 
-hint-chance = Ce coup gagne environ { $chance } % des manches de ce genre{ $margin ->
+hint-chance = Ce coup gagne environ { $chance } % des manches de ce genre{ $margin ->
     [0] { "" }
    *[other] { " " }(± { $margin })
 }.

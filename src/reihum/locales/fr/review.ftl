@@ -14,11 +14,11 @@ review-no-hands = Dans ce jeu personne n’a de cartes en main : rien n’est di
 review-not-weighed = Les coups de ce jeu ne sont pas pesés : les bots ne le jouent pas plus loin en pensée.
 review-no-compiler = Les coups ne sont pesés que là où numba est installé.
 review-no-mistakes = Aucun coup n’était nettement moins bon qu’un autre.
-review-cost = { $cost } % ± { $margin }
-review-share = { $share } %
+review-cost = { $cost } % ± { $margin }
+review-share = { $share } %
 review-mistakes = Les coups qui ont coûté le plus
 review-moment = Coup { $number } : { $action }
-review-costs = Coûte { $cost } % ± { $margin } de chances de gagner.
+review-costs = Coûte { $cost } % ± { $margin } de chances de gagner.
 review-better = Mieux : { $action }. { $why }
 
 column-player = Qui

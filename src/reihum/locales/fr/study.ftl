@@ -10,7 +10,7 @@ study-how = { $game } : { $rounds } manches de chaque sorte entre robots ({ $bot
     [kernel] par le noyau compilé
     [engine] par le moteur de règles
    *[both] par le noyau où c’est possible, sinon par le moteur
-}. Intervalles à 95 %.
+}. Intervalles à 95 %.
 axis-players = Joueurs
 axis-seats = Place et robot
 axis-turns = Ordre du jeu
@@ -20,8 +20,8 @@ axis-ways = Façon de jouer
 axis-endings = Fin
 axis-lies = Part
 study-mean = Moyenne
-study-interval = 95 %
-study-source = { $rounds } manches de chaque sorte entre robots ({ $bots }). Les traits sont des intervalles à 95 %.
+study-interval = 95 %
+study-source = { $rounds } manches de chaque sorte entre robots ({ $bots }). Les traits sont des intervalles à 95 %.
 study-cut-off = L’échelle commence à { $mark }.
 mark-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 mark-number = { NUMBER($value, maximumFractionDigits: 2) }
@@ -44,7 +44,7 @@ count-endings = Comment finissent les manches
 count-endings-about = La part des manches qui finissent de chaque façon.
 count-endings-measure = Part des manches
 count-luck = Ce que décide la chance
-count-luck-about = Deux robots de force différente, random et simple, prennent la même place parmi des robots simple. De combien les victoires varient autour de la moyenne de chacun, face à l’écart des moyennes, quelle que soit la plus haute : 100 %, c’est la chance seule.
+count-luck-about = Deux robots de force différente, random et simple, prennent la même place parmi des robots simple. De combien les victoires varient autour de la moyenne de chacun, face à l’écart des moyennes, quelle que soit la plus haute : 100 %, c’est la chance seule.
 count-luck-measure = La part de la chance dans ce qui décide d’une victoire
 count-cards = Ce que vaut une carte distribuée
 count-cards-about = De combien la chance de gagner monte avec chaque carte de cette sorte dans la première main.
