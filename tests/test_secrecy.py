@@ -19,9 +19,12 @@ import msgspec
 import pytest
 
 from exchanges import EXCHANGES, Exchange, Variant, no_smuggling, other_cards, other_choice
+from reihum.cards import JOKER, Card, Colour
 from reihum.game import NATURE, Game, Refused, Seat
 from reihum.games import rows
 from reihum.games.elfer import Elfer
+from reihum.games.master import Deal
+from reihum.games.master.state import DEALT
 from reihum.games.schnippschnapp import TURN, Answer, Wait
 from reihum.games.schnippschnapp.piles import Schnapp, Schnipp
 from reihum.registry import GAMES
@@ -30,13 +33,14 @@ from reihum.server.driver import Driver
 from reihum.server.room import Room
 from reihum.server.watcher import Watcher
 from reihum.table.commands import Act, Agree, AnyCommand, Ask, GetReady, Sit, Undo
-from reihum.table.deeds import Acted, BotSat, Entry, Settings
+from reihum.table.deeds import Acted, AnyDeed, BotSat, Committed, Entry, Ready, Sat, Settings
 from reihum.table.desk import NotAllowed, act, open_table
 from reihum.table.table import Table
 from reihum.table.views import TableView, view, views
 from settings import Setting
 from settings import settings as all_settings
 from wiretap import (
+    GUEST,
     TABLE,
     Chair,
     Notebook,
@@ -255,6 +259,56 @@ async def test_what_is_said_to_a_card_is_sealed_until_all_have_answered() -> Non
 
 def _says(seat: Seat, answer: Answer, table: Table) -> tuple[Acted, ...]:
     return (act(table, seat, answer),)
+
+
+@pytest.mark.rule("M12", "G2")
+@pytest.mark.parametrize(
+    ("lays", "hidden"),
+    [
+        (("lay r10",), ("r9", "r12", "y10", "y12", "g2")),
+        (("joker y10", "lay r10", "lay r9", "lay r8"), ("y10", "r7", "g2")),
+    ],
+)
+async def test_a_turn_of_master_tells_nobody_what_its_player_still_holds(
+    lays: Sequence[str], hidden: Sequence[str]
+) -> None:
+    """An opponent and an onlooker get the same bytes, whichever card is in the hand instead of in the pile.
+    The player gets the same, whichever card an opponent holds."""
+    for owner in (0, 1):
+        told: dict[Chair, set[bytes]] = {person: set() for person in (*people(3), GUEST, None)}
+        for card in hidden:
+            room = await _master_dealt(lays, hidden, owner, card)
+            watchers = {chair: room.watch(chair) for chair in told}
+            for number, action in enumerate((*lays, "end")):
+                await room.ask(watchers[people(3)[0]], Act(action, number))
+            for chair, watcher in watchers.items():
+                unsent = [watcher.unsent.get_nowait() for _ in range(watcher.unsent.qsize())]
+                told[chair].add(msgspec.json.encode(unsent))
+        assert len(told.pop(people(3)[owner])) == len(hidden)
+        assert [len(received) for received in told.values()] == [1] * 4
+
+
+async def _master_dealt(lays: Sequence[str], candidates: Sequence[str], owner: Seat, hidden: str) -> Room:
+    """A table where the first player holds the cards for these moves and nothing else that fits, and where
+    this one of the candidates is the owner's last card; the others lie at the bottom of the pile."""
+    own = [JOKER if lay.startswith("joker") else Card(lay.removeprefix("lay ")) for lay in lays]
+    bottom = [Card(candidate) for candidate in candidates]
+    rest = list((Counter(DEALT) - Counter([*own, *bottom])).elements())
+    rest.sort(key=lambda card: card is JOKER or card.number in range(7, 16))
+    order = [*own, *rest, *bottom]
+    last, place = 20 * owner + 19, len(order) - len(bottom) + candidates.index(hidden)
+    order[last], order[place] = order[place], order[last]
+    seated = people(3)
+    deeds: tuple[AnyDeed, ...] = (
+        open_table(Settings(game="master", players=3), seated[0]),
+        Committed("00" * 32),
+        *(Sat(seat, person) for seat, person in enumerate(seated)),
+        *(Ready(seat, "") for seat in range(3)),
+        Acted(NATURE, str(Deal(tuple(Colour), tuple(order)))),
+    )
+    room = Room(TABLE, Notebook([Entry(0, deed) for deed in deeds]), lambda: 0, lambda: "00" * 32)
+    await room.load()
+    return room
 
 
 async def test_the_pace_of_a_bot_does_not_tell_that_it_smuggles() -> None:

@@ -18,6 +18,7 @@ SCRIPT = Script(
         Try("more", "lay r13"),
         Try("joker", "joker r14"),
         Try("fourth", "lay r15"),
+        Try("done", "end"),
         Watch(("lay y12", "end")),
         Watch(("lay b10", "end")),
         Watch(("lay g12", "end")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from reihum.bots.reasons.because import BEST, Reason, because
+from reihum.bots.reasons.because import BEST, ONLY, Reason, because
 from reihum.bots.reasons.rows import look_behind
 from reihum.cards import to_bits
 from reihum.games.master import Bridge, Joker, Move, Swap
@@ -25,8 +25,10 @@ def explain(view: View, menu: Sequence[Move], action: Move, heard: Sequence[Any]
             return because("master-wait")
         case Draw():
             return because("rows-draw")
-        case Pass() | End():
+        case Pass():
             return because("rows-pass")
+        case End():
+            return ONLY
         case Lay() | Joker() | Bridge():
             return _why_lay(view, action)
 

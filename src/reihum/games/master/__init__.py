@@ -120,7 +120,7 @@ class BonusTaken(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """A turn of laying is over: the player said so, or could do no more (M12)."""
+    """A turn of laying is over: the player said so, or nobody could do more (M12)."""
 
     seat: Seat
 
@@ -289,9 +289,9 @@ def _swap(state: State, seat: Seat, card: Card) -> Done:
 
 
 def _go_on(state: State, seat: Seat, *events: MasterEvent) -> Done:
-    """The turn ends by itself when nothing can be laid or swapped (M12). So it never ends with a
-    swap alone (M13): as some place was free when it began (M21), the joker can be laid."""
-    return Step(state, events) if _layings(state, state.players[seat]) else _end_turn(state, seat, *events)
+    """The turn ends by itself only on what everybody sees, whatever the hand holds (M12)."""
+    is_over = state.laid == MOST_LAID and not state.table.jokers
+    return _end_turn(state, seat, *events) if is_over else Step(state, events)
 
 
 def _end(state: State, seat: Seat) -> Done:
@@ -340,7 +340,7 @@ def _check_turn_is_fresh(state: State) -> None:
 
 class Master:
     name = "master"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 7)
     options_type = Options
     action_type = Deal | Lay | Joker | Bridge | Swap | Draw | Pass | End

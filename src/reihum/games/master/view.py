@@ -7,7 +7,7 @@ from itertools import chain
 
 from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import NATURE, Actor, Place, Rng, Seat, Value, shuffled
-from reihum.games.master.state import JOKERS, MOST_LAID, PLACES, SPOT, Options, Player, Span, State, Table
+from reihum.games.master.state import JOKERS, PLACES, SPOT, Options, Player, Span, State, Table
 
 
 class View(Value, frozen=True):
@@ -82,15 +82,13 @@ def _hand_places(state: State, seat: Seat) -> tuple[Place, Place]:
 def imagine(view: View, rng: Rng) -> State:
     jokers = to_bits(place.card for place in view.jokers)
     table = Table(view.column, to_bits(view.table) | jokers, jokers, view.spans)
-    hands, pile = _imagined_cards(view, table, rng)
+    hands, pile = _imagined_cards(view, rng)
     before = zip(hands, view.bridges, view.bonuses, view.taken, strict=True)
     players = tuple(Player(to_bits(hand), hand.count(JOKER), *rest) for hand, *rest in before)
     return State(view.options, view.first, view.turn, table, players, pile, view.laid, view.swapped)
 
 
-def _imagined_cards(
-    view: View, table: Table, rng: Rng
-) -> tuple[Sequence[tuple[Card, ...]], tuple[Card, ...]]:
+def _imagined_cards(view: View, rng: Rng) -> tuple[Sequence[tuple[Card, ...]], tuple[Card, ...]]:
     """Hands and a pile: what is known stays, the rest is dealt at random."""
     hands = list(view.shown) or [
         view.hand if seat == view.seat else (JOKER,) * taken for seat, taken in enumerate(view.taken)
@@ -98,22 +96,8 @@ def _imagined_cards(
     numbers = PLACES & ~to_bits(chain(view.table, *hands))
     jokers = JOKERS - len(view.jokers) - sum(hand.count(JOKER) for hand in hands)
     unseen = shuffled(from_bits(numbers) + (JOKER,) * jokers, rng)
-    seats = list(range(len(hands)))
-    if isinstance(view.turn, int) and view.turn != view.seat and view.laid:
-        unseen = _able_first(view, table, view.turn, unseen)
-        seats = seats[view.turn :] + seats[: view.turn]
-    for seat in seats:
-        missing = view.counts[seat] - len(hands[seat])
+    for seat, size in enumerate(view.counts):
+        missing = size - len(hands[seat])
         hands[seat] += unseen[:missing]
         unseen = unseen[missing:]
     return hands, unseen[: view.pile]
-
-
-def _able_first(view: View, table: Table, seat: Seat, unseen: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The unseen cards, in front one that this seat can lay or swap: else its turn were over (M12)."""
-    near = table.near if view.laid < MOST_LAID else 0
-    if near and view.taken[seat]:
-        return unseen
-    places = table.jokers | near | (table.far if near and view.bridges[seat] else 0)
-    first = next(at for at, card in enumerate(unseen) if card.bit & places or (card is JOKER and near))
-    return (unseen[first], *unseen[:first], *unseen[first + 1 :])

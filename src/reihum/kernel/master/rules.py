@@ -123,16 +123,6 @@ def near(state: Words, colour: int) -> int:
     return int((filled << 1 | filled >> 1) & ROW & ~filled)
 
 
-@inlined
-def far(state: Words, colour: int) -> int:
-    """The free places of a row that only a connection card leads to (M16, M17)."""
-    filled, reached, rows = state[FILLED + colour], 0, state[NEIGHBOURS + colour]
-    while rows:
-        reached |= state[FILLED + lowest(rows)]
-        rows &= rows - 1
-    return int(reached & ~(filled | filled << 1 | filled >> 1))
-
-
 @compiled
 def menu(state: Words, out: Words) -> int:
     length = 0
@@ -242,7 +232,7 @@ def _swap(state: Words, player: int, card: int) -> None:
     state[player + TAKEN] += 1
     state[JOKERS + colour] ^= bit
     state[SWAPPED] = 1
-    _go_on(state, player)
+    _go_on(state)
 
 
 @inlined
@@ -255,7 +245,7 @@ def _fill(state: Words, player: int, colour: int, number: int) -> None:
         _over(state)
         return
     state[LAID] += 1
-    _go_on(state, player)
+    _go_on(state)
 
 
 @inlined
@@ -281,16 +271,13 @@ def cards_held(state: Words, player: int) -> int:
 
 
 @inlined
-def _go_on(state: Words, player: int) -> None:
-    """M12: the turn ends by itself when nothing can be laid or swapped."""
+def _go_on(state: Words) -> None:
+    """M12: the turn ends by itself after four cards, with no joker on the table."""
+    if state[LAID] < MOST_LAID:
+        return
     for colour in range(COLOURS):
-        hand = state[player + HAND + colour]
-        if hand & state[JOKERS + colour]:
+        if state[JOKERS + colour]:
             return
-        if state[LAID] < MOST_LAID:
-            usable = ROW if state[player + JOKERS_HELD] else hand
-            if usable & near(state, colour) or (state[player + BRIDGES] and usable & far(state, colour)):
-                return
     _end_turn(state)
 
 
