@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import msgspec
 import pytest
 
 from reihum import lessons
+from reihum.cards import CARD, Card, Colour
 from reihum.game import IllegalAction
 from reihum.games.junior import JUNIOR
 from reihum.games.rows import Laid
@@ -54,6 +57,50 @@ def test_a_lesson_is_read_a_few_short_sentences_at_a_time(game: str, language: s
     texts = find(language).for_seat(NAMES, 0)
     said = [texts(step.say, **step.details) for step in lessons.find(game).steps if step.say]
     assert max(map(len, said)) < LONGEST
+
+
+COLOUR_WORDS = {
+    "en": ("red", "yellow", "green", "blue"),
+    "de": ("rot", "gelb", "grün", "blau"),
+    "fr": ("rouge", "jaune", "vert", "bleu"),
+    "it": ("ross", "giall", "verd", "blu"),
+}
+"""How words for the colours begin, in their order."""
+
+
+def cards_named(text: str, language: str) -> Iterator[Card]:
+    for colour, word in zip(Colour, COLOUR_WORDS[language], strict=True):
+        for before, after in re.findall(rf"(?i)\b{word}\w* (\d+)|(\d+) {word}\w*", text):
+            yield CARD[colour, int(before or after)]
+
+
+@pytest.mark.rule("G2", "SP1")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_names_no_card_that_the_learner_does_not_see(game: str, language: str) -> None:
+    texts = find(language).for_seat(NAMES, 0)
+    named: list[Card] = []
+    for step in lessons.find(game).steps:
+        seen = cards_in((step.view, step.happened, step.details))
+        said = texts(step.say, **step.details) if step.say else ""
+        named += cards_named(said, language)
+        assert {*cards_named(said, language)} <= seen
+    assert named or game not in ("elfer", "master", "schwarzerpeter")
+
+
+def cards_in(value: Any) -> set[Card]:
+    """The cards and the places, which are written like cards."""
+    return {Card(word) for word in re.findall(r'"([rygb]\d+)"', msgspec.json.encode(value).decode())}
+
+
+@pytest.mark.rule("SP1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_schwarzer_peter_is_not_known_before_the_end(language: str) -> None:
+    texts = find(language).for_seat(NAMES, 0)
+    *before, end = lessons.find("schwarzerpeter").steps
+    (aside,) = end.view.match.table.aside
+    said = " ".join(texts(step.say, **step.details) for step in before if step.say)
+    assert str(aside.number) not in re.findall(r"\d+", said)
 
 
 def junior(*scenes: Scene) -> Script:

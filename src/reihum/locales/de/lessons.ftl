@@ -8,7 +8,7 @@ lesson-elfer-hold-back = Die grüne 11 würde auch passen. Aber ohne sie kann ni
 lesson-elfer-must = Jetzt passt nur { $card }. Wer anlegen kann, muss anlegen.
 lesson-elfer-done = Mehr passt nicht. Tippe auf „{ play-do-end }“.
 lesson-elfer-draw = Es passt gar nichts? Dann zieh eine Karte.
-lesson-elfer-draw-again = Auch die passt nicht. Du darfst bis zu drei Karten ziehen: noch einmal!
+lesson-elfer-draw-again = Auch die passt nicht. Zieh weiter, bis eine passt, höchstens drei Karten: noch einmal!
 lesson-elfer-drawn = Glück gehabt! Eine gezogene Karte, die passt, wird sofort angelegt. Dann ist dein Zug vorbei.
 lesson-elfer-end = Wer die letzte Karte anlegt, gewinnt die Runde. Die anderen zählen die Zahlen zusammen, die sie noch haben: Das sind ihre Minuspunkte.
 
@@ -67,9 +67,9 @@ lesson-schwarzerpeter-pairs = Zwei gleiche Zahlen sind ein Paar. Alle Paare sind
 lesson-schwarzerpeter-draw = Neben dir hält dir jemand die Karten verdeckt hin. Zieh eine davon: Nummer { $place } von links.
 lesson-schwarzerpeter-pair = Eine 6, und eine hattest du schon: ein Paar! Es wird sofort abgelegt.
 lesson-schwarzerpeter-draw-again = Jemand hat keine Karten mehr und ist in Sicherheit. Zieh jetzt Nummer { $place }.
-lesson-schwarzerpeter-peter = O weh, die rote 13: Das ist der Schwarze Peter! Lass dir nichts anmerken. Vielleicht zieht ihn jemand von dir.
-lesson-schwarzerpeter-relief = Hurra, er ist weg! Zieh jetzt Nummer { $place }.
-lesson-schwarzerpeter-end = Du hast keine Karten mehr und bist in Sicherheit. Wer den Schwarzen Peter hat, hat verloren.
+lesson-schwarzerpeter-peter = Diesmal kein Paar. Ob das der Schwarze Peter ist? Das kann noch niemand wissen. Lass dir nichts anmerken: Vielleicht zieht jemand die Karte von dir.
+lesson-schwarzerpeter-relief = Die Karte bist du los! Zieh jetzt Nummer { $place }.
+lesson-schwarzerpeter-end = Du hast keine Karten mehr und bist in Sicherheit. Jetzt wird die beiseitegelegte Karte gezeigt: die blaue 13. Also war die rote 13 der Schwarze Peter, und wer sie hat, verliert.
 
 lesson-stufen-aim = Zehn Stufen sind zu schaffen, höchstens eine in jeder Runde. Die erste Stufe: zweimal drei gleiche Zahlen.
 lesson-stufen-take = Zuerst nimmst du eine Karte: vom Nachziehstapel oder die offene vom Ablagestapel. Die offene 9 brauchst du gerade. Nimm sie!

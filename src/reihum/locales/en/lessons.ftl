@@ -8,7 +8,7 @@ lesson-elfer-hold-back = The green 11 would fit as well. But nobody else can beg
 lesson-elfer-must = Now only { $card } fits. Whoever can lay a card must lay one.
 lesson-elfer-done = Nothing more fits. Tap “{ play-do-end }”.
 lesson-elfer-draw = Nothing fits at all? Then draw a card.
-lesson-elfer-draw-again = That one does not fit either. You may draw up to three cards: once more!
+lesson-elfer-draw-again = That one does not fit either. Go on drawing until a card fits, up to three cards: once more!
 lesson-elfer-drawn = Lucky! A drawn card that fits is laid at once. That ends your turn.
 lesson-elfer-end = Whoever lays their last card wins the round. The others add up the numbers left in their hands.
 
@@ -67,9 +67,9 @@ lesson-schwarzerpeter-pairs = Two equal numbers are a pair. All pairs have been 
 lesson-schwarzerpeter-draw = Your neighbour holds out the cards to you, face down. Draw one of them: number { $place } from the left.
 lesson-schwarzerpeter-pair = A 6, and you had one: a pair! It is laid down at once.
 lesson-schwarzerpeter-draw-again = One player has no cards left and is safe. Now draw number { $place }.
-lesson-schwarzerpeter-peter = Oh dear, the red 13: it is the Schwarzer Peter! Keep a straight face. Perhaps somebody draws it from you.
-lesson-schwarzerpeter-relief = Hurrah, it is gone! Now draw number { $place }.
-lesson-schwarzerpeter-end = You have no cards left: you are safe. Whoever holds the Schwarzer Peter has lost.
+lesson-schwarzerpeter-peter = No pair this time. Is it the Schwarzer Peter? Nobody can know yet. Keep a straight face: perhaps somebody draws it from you.
+lesson-schwarzerpeter-relief = That card is gone! Now draw number { $place }.
+lesson-schwarzerpeter-end = You have no cards left: you are safe. The card that was put aside is shown at last: the blue 13. So the red 13 was the Schwarzer Peter, and whoever holds it loses.
 
 lesson-stufen-aim = There are ten stages to climb, at most one a round. The first stage: two groups of three equal numbers.
 lesson-stufen-take = First you take a card: from the draw pile, or the open one. The open 9 is just what you need. Take it!

@@ -8,7 +8,7 @@ lesson-elfer-hold-back = Le 11 vert irait aussi. Mais sans lui, personne ne peut
 lesson-elfer-must = Maintenant, seul { $card } convient. Qui peut poser doit poser.
 lesson-elfer-done = Plus rien ne convient. Touche « { play-do-end } ».
 lesson-elfer-draw = Rien ne convient ? Alors pioche une carte.
-lesson-elfer-draw-again = Celle-là ne va pas non plus. Tu peux piocher jusqu’à trois cartes : encore une fois !
+lesson-elfer-draw-again = Celle-là ne va pas non plus. Continue de piocher jusqu’à ce qu’une carte convienne, trois au plus : encore une fois !
 lesson-elfer-drawn = Quelle chance ! Une carte piochée qui convient se pose tout de suite. Ton tour est fini.
 lesson-elfer-end = Qui pose sa dernière carte gagne la manche. Les autres additionnent les nombres qui leur restent en main.
 
@@ -64,12 +64,12 @@ lesson-schnippschnapp-end = Quatre nombres égaux font un quatuor, qu’on met d
 
 lesson-schwarzerpeter-aim = Une carte n’a pas de jumelle : le Schwarzer Peter. Qui la garde à la fin a perdu !
 lesson-schwarzerpeter-pairs = Deux nombres égaux font une paire. Toutes les paires sont déjà posées, il reste donc peu de cartes.
-lesson-schwarzerpeter-draw = À côté de toi, on te tend des cartes faces cachées. Pioches-en une : le numéro { $place } à partir de la gauche.
+lesson-schwarzerpeter-draw = À côté de toi, on te tend des cartes face cachée. Pioches-en une : le numéro { $place } à partir de la gauche.
 lesson-schwarzerpeter-pair = Un 6, et tu en avais un : une paire ! On la pose tout de suite.
-lesson-schwarzerpeter-draw-again = Quelqu’un n’a plus de cartes : il est sauvé. Pioche maintenant le numéro { $place }.
-lesson-schwarzerpeter-peter = Aïe, le 13 rouge : c’est le Schwarzer Peter ! Ne montre rien. Peut-être que quelqu’un te le prendra.
-lesson-schwarzerpeter-relief = Hourra, il est parti ! Pioche maintenant le numéro { $place }.
-lesson-schwarzerpeter-end = Tu n’as plus de cartes : tu es sauvé. Qui tient le Schwarzer Peter a perdu.
+lesson-schwarzerpeter-draw-again = Quelqu’un n’a plus de cartes et ne risque plus rien. Pioche maintenant le numéro { $place }.
+lesson-schwarzerpeter-peter = Pas de paire cette fois. Est-ce le Schwarzer Peter ? Personne ne peut encore le savoir. Ne montre rien : peut-être que quelqu’un te prendra cette carte.
+lesson-schwarzerpeter-relief = Cette carte est partie ! Pioche maintenant le numéro { $place }.
+lesson-schwarzerpeter-end = Tu n’as plus de cartes : plus rien à craindre. On montre enfin la carte mise de côté : le 13 bleu. Le Schwarzer Peter était donc le 13 rouge, et qui l’a en main perd.
 
 lesson-stufen-aim = Il y a dix étapes à franchir, une par manche au plus. La première : deux groupes de trois nombres égaux.
 lesson-stufen-take = D’abord, tu prends une carte : de la pioche, ou celle qui est ouverte. Le 9 ouvert est juste ce qu’il te faut. Prends-le !

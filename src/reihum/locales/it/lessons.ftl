@@ -8,7 +8,7 @@ lesson-elfer-hold-back = Andrebbe bene anche l’11 verde. Ma senza di lui nessu
 lesson-elfer-must = Ora va bene solo { $card }. Chi può posare deve posare.
 lesson-elfer-done = Non va bene altro. Tocca “{ play-do-end }”.
 lesson-elfer-draw = Non va bene niente? Allora pesca una carta.
-lesson-elfer-draw-again = Non va bene neanche questa. Puoi pescare fino a tre carte: ancora una volta!
+lesson-elfer-draw-again = Non va bene neanche questa. Continua a pescare finché una va bene, al massimo tre carte: ancora una volta!
 lesson-elfer-drawn = Che fortuna! Una carta pescata che va bene si posa subito. Il tuo turno è finito.
 lesson-elfer-end = Chi posa l’ultima carta vince la mano. Gli altri sommano i numeri rimasti in mano.
 
@@ -66,10 +66,10 @@ lesson-schwarzerpeter-aim = Una carta non ha la gemella: lo Schwarzer Peter. Chi
 lesson-schwarzerpeter-pairs = Due numeri uguali sono una coppia. Tutte le coppie sono già posate, perciò restano poche carte.
 lesson-schwarzerpeter-draw = Chi ti sta accanto ti porge le carte coperte. Pescane una: la numero { $place } da sinistra.
 lesson-schwarzerpeter-pair = Un 6, e ne avevi uno: una coppia! Si posa subito.
-lesson-schwarzerpeter-draw-again = Qualcuno non ha più carte ed è salvo. Ora pesca la numero { $place }.
-lesson-schwarzerpeter-peter = Ahi, il 13 rosso: è lo Schwarzer Peter! Non far vedere niente. Forse qualcuno te lo pesca.
-lesson-schwarzerpeter-relief = Evviva, se n’è andato! Ora pesca la numero { $place }.
-lesson-schwarzerpeter-end = Non hai più carte: sei salvo. Chi ha lo Schwarzer Peter ha perso.
+lesson-schwarzerpeter-draw-again = Qualcuno non ha più carte ed è al sicuro. Ora pesca la numero { $place }.
+lesson-schwarzerpeter-peter = Questa volta niente coppia. Sarà lo Schwarzer Peter? Ancora nessuno può saperlo. Non far vedere niente: forse qualcuno te la pesca.
+lesson-schwarzerpeter-relief = Quella carta se n’è andata! Ora pesca la numero { $place }.
+lesson-schwarzerpeter-end = Non hai più carte: sei al sicuro. Alla fine si mostra la carta messa da parte: il 13 blu. Lo Schwarzer Peter era quindi il 13 rosso, e chi ce l’ha perde.
 
 lesson-stufen-aim = Ci sono dieci tappe da superare, al massimo una per mano. La prima: due gruppi di tre numeri uguali.
 lesson-stufen-take = Prima prendi una carta: dal mazzo o quella scoperta. Il 9 scoperto è proprio quello che ti serve. Prendilo!
