@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 import attack_doors  # noqa: F401
+import attack_store  # noqa: F401
 from attacking import ATTACKS, Attack, Target, Verdict, stores
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -108,6 +109,10 @@ class Server:
             close_timeout=1,
             **details,
         )
+
+    def said(self) -> str:
+        """What it has complained about so far. Both processes share one place in the file: it stays."""
+        return os.pread(self._errors.fileno(), 2**20, 0).decode()
 
     def kill(self) -> None:
         if self.process.returncode is None:

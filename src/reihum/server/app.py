@@ -246,9 +246,11 @@ def _number(text: str) -> int:
 
 
 async def health(request: Request) -> Response:
-    """Answers only if the store does."""
-    await request.app.state.house.store.listed_tables(1)
-    return _json({"status": "ok"})
+    """Whether something can be written to the store, and if not, why in a word."""
+    reason = await request.app.state.house.store.trouble()
+    if reason is None:
+        return _json({"status": "ok"})
+    return _json({"status": "failing", "store": reason}, status=503)
 
 
 async def metrics(request: Request) -> Response:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import (
@@ -41,6 +42,8 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from reihum.game import BadSetup
+from reihum.server.health import FileReplaced, Files, Health, Work, explain
+from reihum.server.metrics import Histogram
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST_MIGRATION = "0003"
@@ -84,6 +87,8 @@ class Database:
             self._engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else self._engine
         )
         self._file = None if self.is_shared else _File(url)
+        self.health = Health()
+        self.write_seconds = Histogram()
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
@@ -96,8 +101,9 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reads.connect() as connection:
-            yield connection
+        with self._noting("read"):
+            async with self._reads.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -109,10 +115,21 @@ class Database:
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Work in a transaction: durable when this returns, undone when it raises."""
-        if self._file is not None:
-            return await self._file.write(work)
-        async with self.writing() as connection:
-            return await connection.run_sync(work)
+        with self._noting("write"), self.write_seconds.time():
+            if self._file is not None:
+                return await self._file.write(work)
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+
+    @contextmanager
+    def _noting(self, work: Work) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            if is_away(error):
+                self.health.failed(work, error)
+            raise
+        self.health.worked(work)
 
     async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Does it again while the database is away, and raises ``StoreLost`` when patience ends."""
@@ -125,10 +142,15 @@ class Database:
             except Exception as error:
                 if not is_away(error):
                     raise
-                if clock() + pause > end:
+                if clock() + pause > end or isinstance(error, FileReplaced):
                     raise StoreLost from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    def claim(self) -> None:
+        """A file is for one server; raises ``BadSetup`` if another has it."""
+        if self._file is not None:
+            self._file.claim()
 
     async def migrate(self) -> None:
         """Brings the relations up to date. Of several processes one does, and the others wait.
@@ -154,7 +176,22 @@ class _File:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, connect_args=SQLITE_ARGUMENTS, hide_parameters=True)
         _prepare(self._engine)
+        self._path = Path(str(url.database)).resolve()
+        self._lock: IO[bytes] | None = None
+        self._files = Files(self._path)
+        event.listen(self._engine, "connect", lambda *_: self._files.forget_log())
         self._thread = ThreadPoolExecutor(1, "reihum-writer")
+
+    def claim(self) -> None:
+        """For this process alone, until it ends; raises ``BadSetup``. Whoever reads need not ask.
+
+        The lock is on a file of its own: SQLite loses its locks when another handle of its file is closed.
+        """
+        try:
+            self._lock = self._path.with_name(f"{self._path.name}-lock").open("wb")
+            fcntl.lockf(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadSetup("store-in-use", store=self._path.name) from None
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
@@ -162,11 +199,16 @@ class _File:
     def _transact(self, work: Callable[[Connection], Result]) -> Result:
         with self._engine.begin() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            return work(connection)
+            self._files.check()
+            done = work(connection)
+        self._files.check()
+        return done
 
     def close(self) -> None:
         self._thread.shutdown()
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
 
 def find_database(address: str, patience: float = PATIENCE) -> Database:
@@ -218,7 +260,7 @@ async def opening(database: Database) -> AsyncIterator[None]:
         await database.close()
         if not (is_away(error) or isinstance(error, DBAPIError | ValueError)):
             raise
-        raise BadSetup("store-unreachable", store=database.shown_address, problem=_reason(error)) from error
+        raise BadSetup("store-unreachable", store=database.shown_address, problem=explain(error)) from error
 
 
 def is_away(error: Exception) -> bool:
@@ -229,11 +271,6 @@ def is_away(error: Exception) -> bool:
         refused_by_driver = isinstance(getattr(error.orig, "__cause__", None), ValueError)
         return not (is_faulty or refused_by_driver or state.startswith(FAULTY_STATEMENT))
     return isinstance(error, OSError | NoConnectionFree | asyncpg.PostgresError | asyncpg.InterfaceError)
-
-
-def _reason(error: Exception) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    return " ".join(str(cause).split()) or type(cause).__name__
 
 
 def _sqlite_engine(url: URL) -> AsyncEngine:

@@ -89,7 +89,7 @@ def _config(app: Starlette) -> uvicorn.Config:
 @asynccontextmanager
 async def running(service: Service) -> AsyncIterator[Starlette]:
     """The application with everything that it needs; raises ``BadSetup``."""
-    store = await open_store(service.store, service.broker)
+    store = await open_store(service.store, service.broker, is_server=True)
     chance = SystemRandom()
     thinkers = Thinkers(service.thinkers)
     reviews = Reviews()

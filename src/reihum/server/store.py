@@ -5,6 +5,7 @@ The store knows nothing of games. An entry is bytes, and a log is entries number
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -30,6 +31,8 @@ from reihum.game import BadSetup, Value
 from reihum.server import archive
 from reihum.server.archive import Idle
 from reihum.server.database import PATIENCE, Database, StoreLost, find_database, opening
+from reihum.server.health import Health, Probe, Reason
+from reihum.server.metrics import Histogram
 from reihum.server.news import Appended, Carrier, Missed, News, Newsroom, Nobody, Subscription
 from reihum.server.notify import Notifications
 from reihum.server.schema import PersonRow, RecordRow, TableRow, leases, people, records, tables
@@ -50,22 +53,29 @@ __all__ = [
     "open_store",
 ]
 
+PROBE_LEASE = "health"
+"""A row that is written to find out whether rows can be written."""
+
 Row = TypeVar("Row", TableRow, PersonRow, RecordRow)
 
 
-async def open_store(address: str, broker: str | None = None, *, patience: float = PATIENCE) -> Store:
+async def open_store(
+    address: str, broker: str | None = None, *, patience: float = PATIENCE, is_server: bool = False
+) -> Store:
     """The store at ``sqlite:///file`` or ``postgresql://…``, brought up to date.
 
     News travels over PostgreSQL itself, or over the broker at ``nats://…``.
 
-    Raises ``BadSetup`` for an address that is none, a database or broker that cannot be reached, and
-    a database that a newer version has written. Later on, ``patience`` is how many seconds a database
-    may be away before ``StoreLost`` is raised.
+    Raises ``BadSetup`` for an address that is none, a database or broker that cannot be reached, a
+    database that a newer version has written, and as a server for a file that another server has.
+    Later on, ``patience`` is how many seconds a database may be away before ``StoreLost`` is raised.
     """
     database = find_database(address, patience)
     newsroom = Newsroom()
     async with opening(database):
         carrier = _find_carrier(database, broker, newsroom)
+        if is_server:
+            database.claim()
         await database.migrate()
         await carrier.start()
     return Store(database, newsroom, carrier)
@@ -90,14 +100,33 @@ class Store:
         self._carrier = carrier
         self._writer = Writer(database, carrier)
         self._take = _taking(database)
+        self._probe = Probe(self._try_to_write)
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may write to it."""
         return self._database.is_shared
 
+    @property
+    def health(self) -> Health:
+        return self._database.health
+
+    @property
+    def write_seconds(self) -> Histogram:
+        return self._database.write_seconds
+
+    async def trouble(self) -> Reason | None:
+        """Why nothing can be written; ``None`` if it can."""
+        return await self._probe.ask()
+
+    async def _try_to_write(self) -> None:
+        now = time.time_ns() // 1_000_000
+        wish = {"names": [PROBE_LEASE], "holder": "", "until": now, "now": now}
+        await self._database.write(lambda connection: connection.execute(self._take, wish).close())
+
     async def close(self) -> None:
         """Finishes what was accepted."""
+        await self._probe.close()
         await self._writer.close()
         await self._carrier.close()
         self._newsroom.close()

@@ -1,0 +1,56 @@
+"""What Prometheus is told of a server."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import accumulate
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Seconds."""
+
+
+class Histogram:
+    """How long something took."""
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    @contextmanager
+    def time(self) -> Iterator[None]:
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.observe(time.monotonic() - began)
+
+    def lines(self, name: str) -> Iterator[str]:
+        yield f"# TYPE {name} histogram"
+        for bound, count in zip((*BOUNDS, "+Inf"), accumulate(self._counts), strict=True):
+            yield f'{name}_bucket{{le="{bound}"}} {count}'
+        yield f"{name}_sum {self._sum:.6f}"
+        yield f"{name}_count {sum(self._counts)}"
+
+
+def gauge(name: str, value: float) -> Iterator[str]:
+    yield f"# TYPE {name} gauge"
+    yield f"{name} {value}"
+
+
+def counter(name: str, value: int) -> Iterator[str]:
+    yield f"# TYPE {name} counter"
+    yield f"{name} {value}"
+
+
+def counters(name: str, label: str, values: Mapping[str, int]) -> Iterator[str]:
+    """One for each of some kinds."""
+    yield f"# TYPE {name} counter"
+    for kind, value in values.items():
+        yield f'{name}{{{label}="{kind}"}} {value}'
