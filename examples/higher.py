@@ -13,6 +13,7 @@ from reihum.cards import Card, Colour, deck, in_order
 from reihum.game import (
     FIRST_ROUND,
     NATURE,
+    NO_FORMALITIES,
     Action,
     Actor,
     Event,
@@ -162,6 +163,7 @@ class Higher:
     scoring: Literal["most"] = "most"
     reasons = ("tricks-played",)
     goal = None
+    formalities = NO_FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:
         """Every option is for every number of players."""

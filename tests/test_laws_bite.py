@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -101,6 +102,12 @@ class RemembersBetweenGames(Elfer):
         return super().apply(state, actor, action)
 
 
+class TellsThatNothingMoreFits(Elfer):
+    """The turn of who can lay no more would end by itself, and of who holds cards back would not."""
+
+    formalities = MappingProxyType({**rows.FORMALITIES, End: "open"})
+
+
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
@@ -115,6 +122,7 @@ class RemembersBetweenGames(Elfer):
         (PlaysOnForEver, "a round ends within its bound"),
         (ForgetsTheRule, "a refusal names its rule"),
         (RemembersBetweenGames, "a replay gives the same"),
+        (TellsThatNothingMoreFits, "who sees a formality made knows that it was one"),
     ],
 )
 def test_a_broken_game_is_found_out(broken: Callable[[], Elfer], law: str) -> None:

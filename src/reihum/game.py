@@ -163,6 +163,17 @@ class BadSetup(Refused):
     """Players or options that the game is not played with."""
 
 
+Formality: TypeAlias = Literal["open", "hidden", "own"]
+"""An action that is a matter of form when it is all that a seat can do: it plays no card from a hand.
+
+``open``: whoever sees it made knows that nothing else could be done. The table makes it for the player.
+``hidden``: the others must not learn that. The table makes it only where nobody is there to learn it.
+``own``: open, but the players make it themselves, because it is what the game consists of.
+"""
+Formalities: TypeAlias = Mapping[type[Action], Formality]
+NO_FORMALITIES: Final[Formalities] = {}
+
+
 class Game(Protocol):
     """The rules of one game. A round is a state after another, from ``start`` to an outcome."""
 
@@ -195,6 +206,10 @@ class Game(Protocol):
     @property
     def goal(self) -> int | None:
         """The ``carried`` that ends a match when somebody has it; ``None`` where rounds are counted."""
+
+    @property
+    def formalities(self) -> Formalities:
+        """What the table may do for a player who can do nothing else."""
 
     def check(self, options: Any, seats: int) -> None:
         """Raises ``BadSetup`` if these options are not for this number of players."""
@@ -240,6 +255,13 @@ class Game(Protocol):
 
     def bound(self, options: Any, seats: int) -> int:
         """No round takes more actions of players than this."""
+
+
+def formality(game: Game, state: Any, seat: Seat) -> tuple[Any, Formality] | None:
+    """The only action of a seat, if it is a matter of form."""
+    menu = game.legal_actions(state, seat)
+    kind = game.formalities.get(type(menu[0])) if len(menu) == 1 else None
+    return None if kind is None else (menu[0], kind)
 
 
 def explain(game: Game, state: Any, seat: Seat, card: Card) -> Refused | None:

@@ -89,6 +89,7 @@ class Match:
         self.scoring: Literal["most", "fewest"] = game.scoring
         self.reasons = (*game.reasons, "match")
         self.goal = game.goal
+        self.formalities = game.formalities
 
     def check(self, options: MatchOptions[Any], seats: int) -> None:
         if options.rounds is not None and options.rounds not in range(1, MOST_ROUNDS + 1):

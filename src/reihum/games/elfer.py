@@ -94,6 +94,7 @@ class Elfer:
     scoring: Literal["fewest"] = "fewest"
     reasons = ("out",)
     goal = None
+    formalities = rows.FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:
         if options.without is not None and seats != 2:

@@ -46,6 +46,7 @@ class Junior:
     scoring: Literal["fewest"] = "fewest"
     reasons = ("out",)
     goal = None
+    formalities = rows.FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:
         """Every number of players has the same game."""

@@ -16,6 +16,7 @@ from reihum.game import (
     ACTING,
     FIRST_ROUND,
     NATURE,
+    NO_FORMALITIES,
     Action,
     Actor,
     Event,
@@ -184,6 +185,7 @@ class Ratefix:
     scoring: Literal["most"] = "most"
     reasons = ("stacks-played",)
     goal = None
+    formalities = NO_FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:
         """Every number of players has the same game."""

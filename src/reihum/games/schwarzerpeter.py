@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Literal, TypeAlias, assert_never
+from typing import ClassVar, Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from reihum.game import (
     Action,
     Actor,
     Event,
+    Formalities,
     IllegalAction,
     Outcome,
     Place,
@@ -283,6 +284,8 @@ class SchwarzerPeter:
     scoring: Literal["fewest"] = "fewest"
     reasons = ("peter-left", "draws-made")
     goal = None
+    formalities: ClassVar[Formalities] = {Draw: "open"}
+    """All see that a single card is held out."""
 
     def check(self, options: Options, seats: int) -> None:
         """Every choice is for every number of players."""

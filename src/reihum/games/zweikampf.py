@@ -6,7 +6,7 @@ The rules Z1 to Z5.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, TypeAlias, assert_never
+from typing import ClassVar, Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from reihum.game import (
     Action,
     Actor,
     Event,
+    Formalities,
     Outcome,
     Place,
     Rng,
@@ -229,6 +230,7 @@ class Zweikampf:
     scoring: Literal["most"] = "most"
     reasons = ("stacks-played", "all-cards-won", "turns-played")
     goal = None
+    formalities: ClassVar[Formalities] = {Turn: "own"}
 
     def check(self, options: Options, seats: int) -> None:
         """Every choice is for two players."""

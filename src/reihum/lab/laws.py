@@ -28,6 +28,7 @@ from reihum.game import (
     Step,
     check_setup,
     explain,
+    formality,
     overheard,
     refusal,
 )
@@ -75,6 +76,7 @@ def check(game: Game, options: Options, seats: int, seed: int, round_: Round = F
         values_survive_json(game, state, seats)
         imagined_states_have_the_view(game, state, seats, rng)
         refusals_are_explained(game, state, seats)
+        formalities_tell_nothing(game, state, seats, rng)
     for move, step in rng.sample([*zip(played.moves, played.steps, strict=True)], min(20, len(played.moves))):
         actions_survive_text_and_json(game, move.action)
         events_survive_json(game, step)
@@ -183,6 +185,20 @@ def refusals_are_explained(game: Game, state: Any, seats: int) -> None:
             why = explain(game, state, seat, card)
             if why is not None and seat in game.to_act(state):
                 _hold(why.rule is not None, "a refusal names its rule", state, seat, card, why)
+
+
+def formalities_tell_nothing(game: Game, state: Any, seats: int, rng: Random) -> None:
+    """Whoever sees a formality made that is not hidden knows that there was nothing else to do: there is
+    no state with the same view in which the player could have chosen."""
+    for seat in range(seats):
+        form = formality(game, state, seat)
+        if form is None or form[1] == "hidden":
+            continue
+        for chair in _chairs(seats):
+            if chair != seat:
+                menu = game.legal_actions(game.imagine(game.view(state, chair), rng), seat)
+                could_choose = form[0] in menu and len(menu) > 1
+                _hold(not could_choose, "who sees a formality made knows that it was one", state, menu)
 
 
 def values_survive_json(game: Game, state: Any, seats: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias, assert_never
+from typing import ClassVar, Literal, TypeAlias, assert_never
 
 from reihum.cards import BY_BIT, JOKER, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import (
@@ -14,6 +14,7 @@ from reihum.game import (
     Actor,
     BadSetup,
     Event,
+    Formalities,
     IllegalAction,
     Outcome,
     Rng,
@@ -350,6 +351,8 @@ class Master:
     scoring: Literal["most"] = "most"
     reasons = ("out", "rows-filled")
     goal = None
+    formalities: ClassVar[Formalities] = {Draw: "hidden", Pass: "hidden", End: "hidden"}
+    """Who draws might have laid (M6), who passes might have laid a joker (M7), who ends might go on."""
 
     legal_actions = staticmethod(legal_actions)
     view = staticmethod(views.view)

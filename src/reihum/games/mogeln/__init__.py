@@ -16,6 +16,7 @@ from reihum.game import (
     ACTING,
     FIRST_ROUND,
     NATURE,
+    NO_FORMALITIES,
     Action,
     Actor,
     Event,
@@ -235,6 +236,7 @@ class Mogeln:
     scoring: Literal["most"] = "most"
     reasons = ("mogeln-out", "mogeln-bound")
     goal = None
+    formalities = NO_FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:
         """Every option is for every number of players."""

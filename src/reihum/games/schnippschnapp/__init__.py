@@ -17,6 +17,7 @@ from reihum.cards import Card, deck
 from reihum.game import (
     FIRST_ROUND,
     NATURE_ACTS,
+    NO_FORMALITIES,
     NOBODY,
     SEAT_ACTS,
     Action,
@@ -351,6 +352,7 @@ class SchnippSchnapp:
     scoring: Literal["most"] = "most"
     reasons = ("all-quartets", "last-holder", "nobody-has-cards", "no-pile-won", "long-enough")
     goal = None
+    formalities = NO_FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:
         """Every number of players has the same game."""

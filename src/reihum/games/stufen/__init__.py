@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias, assert_never
+from typing import ClassVar, Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from reihum.game import (
     Action,
     Actor,
     Event,
+    Formalities,
     IllegalAction,
     Rng,
     Round,
@@ -404,6 +405,8 @@ class Stufen:
     scoring: Literal["fewest"] = "fewest"
     reasons = ("stufen-out", "stufen-unfinished")
     goal = len(STAGES)  # ST12
+    formalities: ClassVar[Formalities] = {Draw: "open"}
+    """All see that there is no discard to take (ST14)."""
 
     def check(self, options: Options, seats: int) -> None:
         read_stages(options.stages)
