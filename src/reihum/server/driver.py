@@ -1,4 +1,5 @@
-"""What moves a table when no person does: bots that play, clocks that run out, people who are away.
+"""What moves a table when no person does: bots that play, clocks that run out, people who are away, and
+what somebody has to do who can do nothing else.
 
 Only one process drives a table at a time: the one that holds its lease.
 """
@@ -7,22 +8,27 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
-from reihum.game import Seat
+from reihum.game import Seat, formality, read_action
+from reihum.match import AnyState
 from reihum.server.racing import Pace, Racing
 from reihum.server.room import Now, Room
 from reihum.table import snap
-from reihum.table.clock import BotMoves, Due, Presence, next_due
-from reihum.table.deeds import AnyDeed, BotTookOver, PersonId
+from reihum.table.clock import SECOND, BotMoves, Due, Presence, next_due
+from reihum.table.deeds import AnyDeed, BotTookOver, Entry, PersonId
 from reihum.table.desk import act
-from reihum.table.table import Table
+from reihum.table.formalities import next_formality
+from reihum.table.table import Table, fold
 
 Think = Callable[[str, Any, Any, Any], Awaitable[Any]]
 """The choice of the bot of this name, given its view, its menu and what was heard."""
 IsElsewhere = Callable[[PersonId], Awaitable[bool]]
 """Whether a person is connected to this table through another process."""
+
+BRISK = 0.5
+"""How much of the usual pause there is before a move where nothing can be chosen, as everybody knows."""
 
 
 class Driver:
@@ -35,7 +41,10 @@ class Driver:
         self._waits_since = 0
         self._gone: dict[Seat, int] = {}
         self._stood: Counter[Seat] = Counter()
-        self._looked_at: Any = None
+        self._next: tuple[Seat | None, AnyState | None, str] = None, None, ""
+        """What a bot has chosen to do next, and at what table."""
+        self._hurry: tuple[AnyState | None, int] = None, 0
+        """At which match the table does something for a person, and after how many milliseconds."""
         self._racing = Racing(room, self._choose, pace, now)
 
     async def run(self) -> None:
@@ -63,26 +72,70 @@ class Driver:
 
     def _next_due(self, table: Table) -> Due | None:
         due = next_due(table, Presence(self._gone, self._stood))
-        dues = (*self._racing.dues(table), *(() if due is None else (due,)))
+        dues = (*self._racing.dues(table), *self._formalities(table), *(() if due is None else (due,)))
         return min(dues, default=None, key=lambda due: due.at)
+
+    def _formalities(self, table: Table) -> Iterator[Due]:
+        """What the table does for a person, after a moment in which everybody sees what there is to see."""
+        deed = next_formality(table, is_watched=self._room.has_onlookers)
+        if deed is not None:
+            if self._hurry[0] is not table.match:
+                self._hurry = table.match, int(self._pace() * BRISK * SECOND)
+            yield Due(max(table.moves[-1].at, table.resumed_at) + self._hurry[1], deed)
 
     async def _move(self, seat: Seat) -> None:
         """The bot's move, at a person's pace, unless the table has changed meanwhile.
 
         It thinks while it pauses, and pauses once for what everybody sees: so its time does not tell
-        whether it had to think, or smuggles.
+        whether it had to think, or smuggles, or holds cards back.
         """
         table = self._room.table
-        assert table.match is not None
-        looks = table.rules.view(table.match, None)
-        await self._play(seat, pause=0.0 if looks == self._looked_at else self._pace())
-        self._looked_at = looks
+        moves, _ = await asyncio.gather(self._moves(table, seat), asyncio.sleep(self._pause(table, seat)))
 
-    async def _play(self, seat: Seat, pause: float = 0.0) -> None:
+        def decide(now: Table) -> list[AnyDeed]:
+            return moves if now.match is table.match and bot_to_act(now) == seat else []
+
+        await self._room.do(decide)
+
+    def _pause(self, table: Table, seat: Seat) -> float:
+        """For how many seconds a bot seems to think."""
+        assert table.match is not None
+        form = formality(table.rules, table.match, seat)
+        match form and form[1]:
+            case "open":
+                return self._pace() * BRISK
+            case "own" if table.people:  # it is they who set the pace
+                return 0.0
+            case _:
+                return self._pace()
+
+    async def _moves(self, table: Table, seat: Seat) -> list[AnyDeed]:
+        """The bot's next move that shows anything, after what is not seen and before what moves no card."""
+        moves: list[AnyDeed] = []
+        is_seen = False
+        while seat in table.to_act:
+            move = act(table, seat, await self._chosen(table, seat))
+            after = fold(table, Entry(table.waits_since, move))
+            if is_seen and _moves_cards(table, after):
+                self._next = seat, table.match, move.action
+                break
+            moves.append(move)
+            is_seen = is_seen or _shows_anything(table, after)
+            table = after
+        return moves
+
+    async def _chosen(self, table: Table, seat: Seat) -> Any:
+        """What the bot has chosen already for when the table is like this, or chooses now."""
+        known_seat, known_match, action = self._next
+        if (known_seat, known_match) == (seat, table.match):
+            return read_action(table.rules, action)
+        return await self._choose(table, seat)
+
+    async def _play(self, seat: Seat) -> None:
         table = self._room.table
         if seat not in table.to_act:
             return
-        action, _ = await asyncio.gather(self._choose(table, seat), asyncio.sleep(pause))
+        action = await self._choose(table, seat)
 
         def decide(now: Table) -> tuple[AnyDeed, ...]:
             return (act(now, seat, action),) if now.match is table.match else ()
@@ -131,6 +184,19 @@ def bot_to_act(table: Table) -> Seat | None:
         return None
     seats = (seat for seat, chair in enumerate(table.chairs) if chair.bot and seat in table.to_act)
     return next(seats, None)
+
+
+def _shows_anything(before: Table, after: Table) -> bool:
+    """Whether everybody sees that something has happened."""
+    assert before.match is not None
+    assert after.match is not None
+    return before.rules.view(before.match, None) != after.rules.view(after.match, None)
+
+
+def _moves_cards(before: Table, after: Table) -> bool:
+    assert before.match is not None
+    assert after.match is not None
+    return before.rules.whereabouts(before.match) != after.rules.whereabouts(after.match)
 
 
 def _person(table: Table, seat: Seat) -> PersonId:

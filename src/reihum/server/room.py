@@ -102,6 +102,14 @@ class Room:
         self.watchers.remove(watcher)
         self.changed.set()
 
+    @property
+    def has_onlookers(self) -> bool:
+        """Whether somebody looks on who has no seat."""
+        return any(
+            watcher.person_id is None or self.table.seat_of(watcher.person_id) is None
+            for watcher in self.watchers
+        )
+
     def refresh(self, watcher: Watcher) -> None:
         """Sends the view anew."""
         watcher.show((), view(self.table, watcher.person_id))

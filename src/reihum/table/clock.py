@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from reihum.game import Seat, Value
-from reihum.table.deeds import BotTookOver, Nudged
+from reihum.table.deeds import Acted, BotTookOver, Nudged
 from reihum.table.snap import Happening, is_race
 from reihum.table.table import Table
 
@@ -22,7 +22,7 @@ class BotMoves(Value, frozen=True):
 class Due(NamedTuple):
     at: int
     """Milliseconds of the wall clock."""
-    what: Nudged | BotTookOver | BotMoves | Happening
+    what: Nudged | BotTookOver | BotMoves | Acted | Happening
 
 
 class Presence(NamedTuple):

@@ -103,10 +103,12 @@ class Ready(Deed, frozen=True):
     seed: Seed
 
 
-class Acted(Deed, frozen=True):
+class Acted(Deed, frozen=True, omit_defaults=True):
     by: Actor
     action: str
     """In its text form."""
+    is_forced: bool = False
+    """The table did it for a person who could do nothing else."""
 
 
 class TakenBack(Deed, frozen=True):

@@ -205,12 +205,22 @@ def _act(table: Table, seat: Seat, given: Any, mine: int, at: int) -> Deeds:
         raise NotAllowed("paused")
     if table.chairs[seat].bot is not None:
         raise NotAllowed("bot-plays-for-you")
+    if _is_done_already(table, seat, given, mine):
+        return ()
     if mine != table.made_by(seat):
         raise StaleAction("seen-otherwise")
     action = read_action(table.rules, given)
     if action == TURN and seat == snap.next_to_turn(table):
         return snap.turn_up(table, seat, at)
     return (act(table, seat, action),)
+
+
+def _is_done_already(table: Table, seat: Seat, given: Any, mine: int) -> bool:
+    """Whether the table was quicker to do the only thing that the player could do."""
+    last = next((move for move in reversed(table.moves) if move.by == seat), None)
+    if last is None or not last.is_forced or last.made != mine + 1:
+        return False
+    return str(read_action(table.rules, given)) == last.action
 
 
 def act(table: Table, seat: Seat, action: Any) -> Acted:

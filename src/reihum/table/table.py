@@ -85,6 +85,8 @@ class Move(Value, frozen=True):
     action: str
     made: int
     """How many actions of this actor there are in the match, up to this one."""
+    is_forced: bool = False
+    """The table made it for a person who could do nothing else."""
 
 
 class Table(Value, frozen=True, dict=True, gc=True):
@@ -117,6 +119,8 @@ class Table(Value, frozen=True, dict=True, gc=True):
     """When the last pause ended."""
     is_nudged: bool = False
     is_paused: bool = False
+    is_taken_back: bool = False
+    """Moves were taken back, and nobody has acted since."""
     wish: Wish | None = None
     undoes_to: int = 0
     """How many moves stay if a wish to undo is granted."""
@@ -240,10 +244,15 @@ def _act(table: Table, entry: Entry, deed: Acted) -> Table:
         _dealing(table),
         match=step.state,
         heard=hear(table.rules, table.heard, step),
-        moves=(*table.moves, Move(entry.at, deed.by, deed.action, table.made_by(deed.by) + 1)),
+        moves=(*table.moves, _move(table, entry.at, deed)),
+        is_taken_back=False,
     )
     after = _waiting(table, acted, entry.at)
     return after if after.phase == "playing" else _revealed(after)
+
+
+def _move(table: Table, at: int, deed: Acted) -> Move:
+    return Move(at, deed.by, deed.action, table.made_by(deed.by) + 1, deed.is_forced)
 
 
 def _waiting(before: Table, after: Table, at: int) -> Table:
@@ -298,7 +307,8 @@ def shuffle(table: Table) -> Acted:
 def _take_back(table: Table, entry: Entry, actions: int) -> Table:
     wish = None if table.wish is None or is_granted(table, table.wish) else table.wish
     state, heard = _before(table, actions)
-    after = replace(table, match=state, heard=heard, moves=table.moves[:-actions], wish=wish)
+    moves = table.moves[:-actions]
+    after = replace(table, match=state, heard=heard, moves=moves, wish=wish, is_taken_back=True)
     return _waiting(table, after, entry.at)
 
 
@@ -308,9 +318,14 @@ def is_granted(table: Table, wish: Wish) -> bool:
 
 
 def before_last_move(table: Table, seat: Seat) -> int:
-    """How many moves there were before the seat's last one in this round; all if it has made none."""
+    """How many moves there were before the last one that the seat chose in this round; all if it has
+    chosen none."""
     numbers = range(len(table.moves) - 1, table.dealt_at - 1, -1)
-    return next((number for number in numbers if table.moves[number].by == seat), len(table.moves))
+    return next((number for number in numbers if _is_choice(table.moves[number], seat)), len(table.moves))
+
+
+def _is_choice(move: Move, seat: Seat) -> bool:
+    return move.by == seat and not move.is_forced
 
 
 def state_before(table: Table, actions: int) -> AnyState:
