@@ -1,0 +1,99 @@
+"""How long a person among bots waits for their turn, and how often they tap though nothing can be chosen.
+
+    uv run --group test python bench/waiting.py [--rounds 4] [--games elfer:4 elfer:6 junior:4 zweikampf:2]
+
+A real server at its usual pace, and one person who plays at random and without thinking. Where only one
+thing can be done the person first waits for the table to do it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from serving import Client, Server
+
+PATIENCE_SECONDS = 3.0
+"""So long the person waits for the table to make the only move there is."""
+
+
+class Person:
+    def __init__(self, client: Client, rng: Random) -> None:
+        self._client = client
+        self._rng = rng
+        self.waits: list[float] = []
+        self.taps = 0
+        self.empty_taps = 0
+
+    async def play(self) -> None:
+        """Plays a round to its end."""
+        client = self._client
+        while client.view["phase"] == "playing":
+            waits_since = time.perf_counter()
+            while client.view["phase"] == "playing" and not client.view["menu"]:
+                await client.next()
+            if client.view["phase"] == "playing":
+                self.waits.append(time.perf_counter() - waits_since)
+            while client.view["menu"]:
+                await self._act()
+
+    async def _act(self) -> None:
+        client, menu = self._client, self._client.view["menu"]
+        if len(menu) == 1 and "card" not in menu[0]["action"]:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    while client.view["menu"] == menu:
+                        await client.next()
+            if client.view["menu"] != menu:
+                return
+            self.empty_taps += 1
+        self.taps += 1
+        await client.ask("act", action=self._rng.choice(menu)["text"], mine=client.view["mine"])
+
+
+async def measure(server: Server, game: str, players: int, rounds: int) -> None:
+    waits, taps, empty_taps = list[float](), 0, 0
+    for number in range(rounds):
+        cookie = server.newcomer("Ada")
+        address = server.new_table(cookie, game=game, players=players)
+        async with server.live(address["table"], cookie) as connection:
+            client = Client(connection)
+            await client.ask("sit", seat=0)
+            for seat in range(1, players):
+                await client.ask("seat-bot", seat=seat, bot="simple")
+            await client.ask("get-ready")
+            await client.until(lambda view: view["phase"] == "playing")
+            person = Person(client, Random(number))
+            await person.play()
+        waits, taps, empty_taps = waits + person.waits, taps + person.taps, empty_taps + person.empty_taps
+    print(
+        f"{game} with {players}: {median(waits):.1f} s between one's turns (median of {len(waits)}, "
+        f"longest {max(waits):.1f}), {empty_taps} of {taps} taps with nothing to choose"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--games", nargs="+", default=["elfer:4", "elfer:6", "junior:4", "zweikampf:2"])
+    given = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/waiting.db", "--pace", "1")
+        try:
+            for wanted in given.games:
+                game, players = wanted.split(":")
+                asyncio.run(measure(server, game, int(players), given.rounds))
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()
