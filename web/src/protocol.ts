@@ -1131,7 +1131,7 @@ export interface MasterNothingFits {
   readonly seat: number;
 }
 
-/** A turn of laying is over: the player said so, or could do no more (M12). */
+/** A turn of laying is over: the player said so, or nobody could do more (M12). */
 export interface MasterTurnEnded {
   readonly event: "turn-ended";
   readonly seat: number;
