@@ -44,6 +44,22 @@ def test_intervals_hold_the_truth_nearly_always(
     assert held >= 0.92 * TRIALS  # of about 0.95
 
 
+@pytest.mark.parametrize("deals", [5, 8, 10, 15])
+def test_a_few_deals_do_not_make_certain(deals: int) -> None:
+    rng = Random(deals)
+    intervals = [share_estimate(dealt(rng, FAIR, deals), FAIR) for _ in range(TRIALS)]
+    assert sum(each.low <= FAIR <= each.high for each in intervals) >= 0.95 * TRIALS
+
+
+def test_many_intervals_hold_together() -> None:
+    rng, cells = Random(8), 10
+    held = 0
+    for _ in range(TRIALS):
+        found = [share_estimate(dealt(rng, FAIR, 30), FAIR, 0.05 / cells) for _ in range(cells)]
+        held += all(each.low <= FAIR <= each.high for each in found)
+    assert held >= 0.92 * TRIALS
+
+
 def test_a_fair_share_is_rarely_refuted_however_often_one_looks() -> None:
     rng = Random(4)
     refuted = 0

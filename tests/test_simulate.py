@@ -69,6 +69,17 @@ def test_every_game_is_played_by_every_number_of_players(game: Game, players: in
     assert 0 < result.length.least <= result.length.mean <= result.length.most
 
 
+def test_intervals_hold_the_truth_nearly_always() -> None:
+    held = 0
+    for seed in range(100):
+        alike = plan(GAMES["junior"], GAMES["junior"].options_type(), 4, [RANDOM], seed)
+        found = simulate(alike, 40).seats[0].win_share_interval
+        assert found is not None
+        held += found[0] <= 0.25 <= found[1]
+    assert 88 <= held <= 99
+    assert simulate(planned(ELFER, 4), 1).seats[0].win_share_interval is None
+
+
 def test_the_seed_decides() -> None:
     assert encoded(simulate(planned(ELFER, 4), 20)) != encoded(simulate(planned(ELFER, 4, seed=8), 20))
 
@@ -318,7 +329,7 @@ def test_the_command_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("elfer --rounds 5 --bots simple,random --seed 7 --lang en") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Elfer: 5 rounds with 4 players, seed 7"
-    assert lines[2].split() == ["Seat", "Bot", "Wins", "Points", "Place"]
+    assert lines[2].split() == ["Seat", "Bot", "Wins", "95%", "Points", "95%", "Place"]
     assert [line.split()[1] for line in lines[3:7]] == ["simple", "random", "simple", "random"]
     assert lines[-1].startswith("5 × ")
 

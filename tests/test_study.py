@@ -7,9 +7,11 @@ import resource
 import subprocess
 import sys
 from collections import Counter
+from functools import reduce
 from html.parser import HTMLParser
 from math import sqrt
 from pathlib import Path
+from random import Random
 from shutil import copy
 from xml.etree import ElementTree
 
@@ -25,7 +27,7 @@ from reihum.lab import atlas
 from reihum.lab.compiled import kernel_seed
 from reihum.lab.counts import COUNTS, Case, Crew, figures
 from reihum.lab.dealing import hands, kinds
-from reihum.lab.figures import of_share, of_sums
+from reihum.lab.figures import Ratio, of_share, of_sums
 from reihum.lab.keeping import keep
 from reihum.lab.simulate import chances, plan
 from reihum.lab.study import Answer, answer, cases, effort, parse, shipped
@@ -100,6 +102,26 @@ def test_intervals() -> None:
     nothing = of_share(0, 10)
     assert (nothing.mean, nothing.low) == (0, 0)
     assert 0.2 < nothing.high < 0.4
+
+
+def test_what_happens_within_a_round_is_not_independent() -> None:
+    """Ten chances a round, all or none of them taken, say as much as one; two rounds alike say little."""
+    alike = reduce(Ratio.plus, (Ratio.of(10 * (number % 2), 10) for number in range(100))).estimate()
+    assert alike == of_share(50, 100)
+    always = reduce(Ratio.plus, [Ratio.of(10, 10)] * 2).estimate()
+    assert (always.mean, always.high) == (1, 1)
+    assert always.low < 0.5
+
+
+def test_intervals_of_a_ratio_hold_the_truth() -> None:
+    rng, held = Random(3), 0
+    for _ in range(400):
+        rounds = [
+            (sum(rng.random() < chance for _ in range(6)), 6) for chance in rng.choices((0.1, 0.5), k=60)
+        ]
+        found = reduce(Ratio.plus, (Ratio.of(*each) for each in rounds)).estimate()
+        held += found.low <= 0.3 <= found.high
+    assert 0.92 * 400 <= held <= 0.98 * 400
 
 
 @pytest.mark.parametrize(("name", "players"), [("elfer", 3), ("master", 4), ("stufen", 2), ("mogeln", 5)])

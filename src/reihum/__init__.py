@@ -1,7 +1,7 @@
 """Reihum: card games as an engine. A game is a stateless object of rules; see ``reihum.game.Game``.
 
-``play`` a match between bots or functions of your own and get its ``Record``, ``simulate`` many rounds, or go
-step by step with one of the ``GAMES``; docs/api.md shows how.
+``play`` a match between bots or functions of your own and get its ``Record``, ``simulate`` many rounds,
+compare bots in the ``arena``, or go step by step with one of the ``GAMES``; docs/api.md shows how.
 """
 
 from importlib import import_module
@@ -16,7 +16,7 @@ from reihum.registry import GAMES
 if TYPE_CHECKING:
     from reihum import envs
     from reihum.bots import Bot
-    from reihum.lab.notebook import play, simulate
+    from reihum.lab.notebook import arena, play, simulate
 
 __all__ = [
     "GAMES",
@@ -32,12 +32,18 @@ __all__ = [
     "Record",
     "Refused",
     "Step",
+    "arena",
     "envs",
     "play",
     "simulate",
 ]
 
-_LATER = {"Bot": "reihum.bots", "play": "reihum.lab.notebook", "simulate": "reihum.lab.notebook"}
+_LATER = {
+    "Bot": "reihum.bots",
+    "arena": "reihum.lab.notebook",
+    "play": "reihum.lab.notebook",
+    "simulate": "reihum.lab.notebook",
+}
 """What is imported when it is asked for: the engine alone is there at once."""
 
 

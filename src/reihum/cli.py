@@ -210,7 +210,9 @@ def arena(
     seed: Annotated[int | None, typer.Option(help="help-arena-seed", metavar="N")] = None,
     jobs: Annotated[int | None, typer.Option(help="help-arena-jobs", metavar="N")] = None,
     until_decided: Annotated[bool, typer.Option("--until-decided", help="help-arena-until-decided")] = False,
-    move_seconds: Annotated[float, typer.Option(help="help-arena-move-seconds", metavar="SECONDS")] = 10.0,
+    move_seconds: Annotated[
+        float, typer.Option(help="help-arena-move-seconds", metavar="SECONDS")
+    ] = lab_arena.MOVE_SECONDS,
     plot: Annotated[Path | None, typer.Option(help="help-arena-plot", metavar="FILE")] = None,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:

@@ -17,9 +17,11 @@ from random import Random
 from time import perf_counter_ns
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from reihum.bots import Bot
 from reihum.bots import find as find_bot
 from reihum.game import BadSetup, Game, Options, Round, Value, check_setup
 from reihum.lab.arena_figures import (
+    ERROR,
     LEAST_DEALS,
     Contest,
     Estimate,
@@ -37,6 +39,8 @@ from reihum.lab.yardsticks import YARDSTICKS
 
 MOST_DEALS = 10**6
 MOST_BOTS = 12
+MOVE_SECONDS = 10.0
+"""How long a bot from outside may think about a move, if nothing else is said."""
 PIECES = 100
 """About how many pieces the deals of a pairing are cut into. Bots from outside run for one piece."""
 FINENESS = 50
@@ -128,9 +132,14 @@ class Result(Value, frozen=True):
 
 
 def plan(
-    game: Game, options: Options, players: int, bots: Sequence[str], seed: int, move_seconds: float
+    game: Game,
+    options: Options,
+    players: int,
+    bots: Sequence[str | Bot],
+    seed: int,
+    move_seconds: float = MOVE_SECONDS,
 ) -> Plan:
-    """The bots by name, yardsticks too, ``cmd:…`` for one from outside; raises ``BadSetup``."""
+    """Bots, or their names: yardsticks too, ``cmd:…`` for one from outside. Raises ``BadSetup``."""
     check_setup(game, options, players)
     if len(bots) not in range(2, MOST_BOTS + 1):
         raise BadSetup("arena-bots", number=len(bots), most=MOST_BOTS)
@@ -139,7 +148,9 @@ def plan(
     return Plan(game, options, players, entrants, seed)
 
 
-def _entrant(name: str, game: Game, move_seconds: float) -> Entrant:
+def _entrant(name: str | Bot, game: Game, move_seconds: float) -> Entrant:
+    if not isinstance(name, str):
+        return name
     if name.startswith(PREFIX):
         return read_command(name, move_seconds)
     if name in YARDSTICKS and YARDSTICKS[name].plays(game.name):
@@ -247,6 +258,8 @@ class Competition:
         self._most = deals
         self._until_decided = until_decided
         self._deals: dict[Pairing, list[Deal]] = {pairing: [] for pairing in plan.pairings}
+        self._error = ERROR / len(plan.pairings)
+        """What is said of all pairings is wrong with a chance of 5 % together."""
         self._decided: set[Pairing] = set()
         self._manners = [Manner() for _ in plan.bots]
 
@@ -259,14 +272,20 @@ class Competition:
                     yield Work(self._plan, pairing, range(start, min(start + size, self._most)))
 
     def take(self, piece: Piece) -> int:
-        """Counts a piece, unless its pairing was decided meanwhile; the deals that need no more play."""
+        """Counts a piece, unless its pairing was decided meanwhile; the deals that need no more play.
+
+        Raises ``BadSetup`` if a bot from outside has made no move of its own: it does not run.
+        """
         if piece.pairing in self._decided:
             return 0
         deals = self._deals[piece.pairing]
         deals += piece.deals
         for number, manner in zip(piece.pairing, (piece.lone, piece.others), strict=True):
+            if manner.moves and manner.faults.total() == manner.moves:
+                raise BadSetup("bot-lost-all", bot=self._plan.bots[number].name, moves=manner.moves)
             self._manners[number].merge(manner)
-        if self._until_decided and is_refuted([deal.share for deal in deals], 1 / self._plan.players):
+        shares = [deal.share for deal in deals]
+        if self._until_decided and is_refuted(shares, 1 / self._plan.players, self._error):
             self._decided.add(piece.pairing)
             return self._most - len(deals) + len(piece.deals)
         return len(piece.deals)
@@ -293,7 +312,10 @@ class Competition:
     def _pairing_result(self, pairing: Pairing, deals: Sequence[Deal]) -> PairingResult:
         fair = 1 / self._plan.players
         shares = [deal.share for deal in deals]
-        wins = running_estimate(shares) if self._until_decided else share_estimate(shares, fair)
+        if self._until_decided:
+            wins = running_estimate(shares, self._error)
+        else:
+            wins = share_estimate(shares, fair, self._error)
         return PairingResult(
             bot=self._plan.bots[pairing.lone].name,
             among=self._plan.bots[pairing.others].name,

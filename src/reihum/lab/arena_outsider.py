@@ -16,7 +16,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from random import Random
 from shutil import which
-from subprocess import PIPE, Popen
+from subprocess import DEVNULL, PIPE, Popen
 from threading import Thread
 from typing import IO, Any, Literal, NamedTuple
 
@@ -54,6 +54,8 @@ class Question(Value, frozen=True, tag_field="request", tag="choose"):
     number: int
     game: str
     view: Any
+    heard: tuple[Any, ...]
+    """What everybody has heard in this round so far: its events, as an onlooker was shown them."""
     menu: tuple[Offered, ...]
     chance: int
     """A number for whatever the bot leaves to chance: the same in the same place of the same deal."""
@@ -108,20 +110,20 @@ class Outsider:
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         try:
-            return self._choice(view, menu, rng.getrandbits(32))
+            return self._choice(view, menu, rng.getrandbits(32), heard)
         except Lost as lost:
             self.faults[lost.fault] += 1
-            return STAND_IN.choose(view, menu, rng)
+            return STAND_IN.choose(view, menu, rng, heard)
 
     def close(self) -> None:
         if self._program is not None:
             self._program.close()
             self._program = None
 
-    def _choice(self, view: Any, menu: Sequence[Any], chance: int) -> Any:
+    def _choice(self, view: Any, menu: Sequence[Any], chance: int, heard: Sequence[Any]) -> Any:
         self._asked += 1
         offered = tuple(Offered(str(action), action) for action in menu)
-        question = Question(self._asked, self._game.name, view, offered, chance)
+        question = Question(self._asked, self._game.name, view, tuple(heard), offered, chance)
         try:
             answer = self._running().ask(question, self._command.seconds)
             action = read_action(self._game, answer.action)
@@ -142,17 +144,21 @@ class Outsider:
                 raise Lost(self._ended_by)
             self._starts += 1
             try:
-                self._program = Program(self._command.words)
+                self._program = Program(self._command.words, complains=self._starts == 1)
             except OSError:
                 raise Lost("dead") from None
         return self._program
 
 
 class Program:
-    """A running program. A thread of its own talks to it, so that it may hang as it likes."""
+    """A running program. A thread of its own talks to it, so that it may hang as it likes.
 
-    def __init__(self, words: Sequence[str]) -> None:
-        self._process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True)
+    Its error stream is ours only if it ``complains``: the same traceback after every start helps nobody.
+    """
+
+    def __init__(self, words: Sequence[str], *, complains: bool) -> None:
+        errors = None if complains else DEVNULL
+        self._process = Popen(words, stdin=PIPE, stdout=PIPE, stderr=errors, start_new_session=True)
         self._questions: SimpleQueue[Question | None] = SimpleQueue()
         self._answers: SimpleQueue[Answer | Fault] = SimpleQueue()
         self._talking = Thread(target=self._talk, daemon=True)

@@ -32,6 +32,7 @@ def report(result: Result, texts: Texts) -> Group:
             for behaviour in lost
             for fault, moves in sorted(behaviour.lost.items())
         ),
+        *([texts("arena-stopped")] if result.findings.until_decided else []),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 from math import sqrt
 from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
@@ -20,7 +20,7 @@ from reihum.kernel.twin import CARRIED, PLACES
 from reihum.lab import compiled
 from reihum.lab.arena_figures import Estimate
 from reihum.lab.dealing import hands, kinds
-from reihum.lab.figures import Figure, Point, Unit, around, of_share, of_sums
+from reihum.lab.figures import Figure, Point, Ratio, Unit, around, of_share, of_sums
 from reihum.lab.sharing import Team, in_order
 from reihum.lab.simulate import OnProgress, Plan, chances, count, ignore, pieces, play_round
 from reihum.lab.tally import WHOLE_WIN, Tally
@@ -218,17 +218,19 @@ def _stages(case: Case, rounds: int, crew: Crew) -> Found:
     """How many of the players who are at a stage lay it in a round."""
     options: Any = case.plan.options
     for stage in range(len(options.stages)):
-        laid = sum(crew.pieces(partial(_laid, stage), case.plan, rounds))
-        yield str(stage + 1), of_share(laid, rounds * case.players)
+        parts = crew.pieces(partial(_laid, stage), case.plan, rounds)
+        yield str(stage + 1), reduce(Ratio.plus, parts).estimate()
 
 
-def _laid(stage: int, plan: Plan, numbers: range) -> int:
-    """How many players lay the stage, in all of these rounds."""
+def _laid(stage: int, plan: Plan, numbers: range) -> Ratio:
+    """How many of the players lay the stage, in these rounds."""
     seats, carried = len(plan.bots), (stage,) * len(plan.bots)
     if plan.machine == "kernel":
         results, _ = compiled.table(*plan, carried=carried).rounds(numbers)
-        return int((results[:, CARRIED, :seats] - stage).sum())
-    return sum(sum(_play(plan, number, carried=carried).carried) - sum(carried) for number in numbers)
+        laid = (results[:, CARRIED, :seats] - stage).sum(axis=1).tolist()
+    else:
+        laid = [sum(_play(plan, number, carried=carried).carried) - sum(carried) for number in numbers]
+    return reduce(Ratio.plus, (Ratio.of(times, seats) for times in laid))
 
 
 # Lies in Mogeln
@@ -236,24 +238,34 @@ def _laid(stage: int, plan: Plan, numbers: range) -> int:
 
 def _lies(case: Case, rounds: int, crew: Crew) -> Found:
     parts = crew.pieces(_lies_told, case.plan, rounds)
-    lays, lies, doubts, caught = map(sum, zip(*parts, strict=True))
-    yield "lies", of_share(lies, lays)
-    if lies:
-        yield "lies-that-pass", of_share(lies - caught, lies)
-    if doubts:
-        yield "doubts-in-vain", of_share(doubts - caught, doubts)
+    names, ratios = ("lies", "lies-that-pass", "doubts-in-vain"), reduce(_added, parts)
+    for name, found in zip(names, ratios, strict=True):
+        if found.chances:
+            yield name, found.estimate()
 
 
-def _lies_told(plan: Plan, numbers: range) -> tuple[int, int, int, int]:
-    """How many lays and lies there were, how many doubts, and how many of them right."""
+def _added(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> tuple[Ratio, ...]:
+    return tuple(map(Ratio.plus, some, others))
+
+
+def _lies_told(plan: Plan, numbers: range) -> tuple[Ratio, ...]:
+    """How many of the cards laid are lies, how many of the lies pass, and how many doubts are in vain."""
+    return reduce(_added, (_lies_in_round(plan, number) for number in numbers))
+
+
+def _lies_in_round(plan: Plan, number: int) -> tuple[Ratio, ...]:
     events: list[Any] = []
     options: Any = plan.options
-    for number in numbers:
-        _play(plan, number, on_step=lambda step: events.extend(step.events))
+    _play(plan, number, on_step=lambda step: events.extend(step.events))
     laid = [event for event in events if isinstance(event, Laid)]
     doubted = [event for event in events if isinstance(event, Doubted)]
     lies = sum(not is_right(event.cards or (), event.number, options) for event in laid)
-    return len(laid), lies, len(doubted), sum(not event.right for event in doubted)
+    caught = sum(not event.right for event in doubted)
+    return (
+        Ratio.of(lies, len(laid)),
+        Ratio.of(lies - caught, lies),
+        Ratio.of(len(doubted) - caught, len(doubted)),
+    )
 
 
 # Where numbers belong

@@ -1,4 +1,5 @@
-"""What a script or a notebook wants first: ``play`` a match, ``simulate`` many rounds (docs/api.md)."""
+"""What a script or a notebook wants first: ``play`` a match, ``simulate`` many rounds, compare bots in the
+``arena`` (docs/api.md)."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from reihum import bots, record
 from reihum.bots import Bot
 from reihum.game import NATURE, check_setup, overheard, read_options
+from reihum.lab import arena as lab_arena
 from reihum.lab import simulate as lab
 from reihum.lab.simulate import Result
 from reihum.match import Match, MatchOptions
@@ -79,6 +81,27 @@ def simulate(
     rules = find(game)
     plan = lab.plan(rules, read_options(rules, options), len(players), _bots(game, players), seed)
     return lab.simulate(plan, rounds, jobs)
+
+
+def arena(
+    game: str,
+    bots: Sequence[Seated],
+    *,
+    players: int = 4,
+    deals: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    until_decided: bool = False,
+    **options: Any,
+) -> lab_arena.Result:
+    """Every two bots on the same deals, each alone among the others' kind; raises ``BadSetup``.
+
+    A bot may also be a yardstick's name or ``cmd:…``, as for ``reihum arena``.
+    """
+    rules = find(game)
+    entrants = [bot if isinstance(bot, str) else _bot(game, bot) for bot in bots]
+    plan = lab_arena.plan(rules, read_options(rules, options), players, entrants, seed)
+    return lab_arena.compete(plan, deals, jobs, until_decided=until_decided)
 
 
 def _bots(game: str, players: Sequence[Seated]) -> tuple[Bot, ...]:

@@ -9,7 +9,7 @@ from rich.console import Console, Group
 from rich.progress import Progress
 from rich.table import Table
 
-from reihum.lab.simulate import Result
+from reihum.lab.simulate import Interval, Result
 from reihum.texts import Texts
 
 
@@ -34,17 +34,26 @@ def report(result: Result, texts: Texts) -> Group:
 
 def _seats(result: Result, texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False)
-    for column in ("seat", "bot", "wins", "points", "place"):
+    for column in ("seat", "bot", "wins", "interval", "points", "interval", "place"):
         table.add_column(texts(f"column-{column}"), justify="left" if column == "bot" else "right")
     for number, seat in enumerate(result.seats):
         table.add_row(
             str(number),
             seat.bot,
             texts("number-share", share=seat.win_share),
+            _interval(seat.win_share_interval, "share", texts),
             texts("number-mean", mean=seat.mean_points),
+            _interval(seat.mean_points_interval, "mean", texts),
             texts("number-mean", mean=seat.mean_place),
         )
     return table
+
+
+def _interval(found: Interval, kind: str, texts: Texts) -> str:
+    if found is None:
+        return ""
+    low, high = (texts(f"number-{kind}", **{kind: end}) for end in found)
+    return texts("arena-interval", low=low, high=high)
 
 
 @contextmanager

@@ -31,7 +31,9 @@ from reihum.game import (
     check_setup,
     overheard,
 )
+from reihum.lab.arena_figures import Estimate
 from reihum.lab.checkpoint import Checkpoint
+from reihum.lab.figures import of_sums, of_wins
 from reihum.lab.sharing import Team, in_order, team
 from reihum.lab.tally import WHOLE_WIN, Played, Tally
 
@@ -93,11 +95,17 @@ class Plan(NamedTuple):
         return "kernel" if compiled.is_playable(self.game, self.options, self.bots) else "engine"
 
 
+Interval: TypeAlias = tuple[float, float] | None
+"""Of 95 %; one round alone says nothing about how much rounds differ."""
+
+
 class SeatResult(Value, frozen=True):
     bot: str
     win_share: float
     """A win shared by k players counts 1/k."""
+    win_share_interval: Interval
     mean_points: float
+    mean_points_interval: Interval
     mean_place: float
 
 
@@ -105,6 +113,7 @@ class Length(Value, frozen=True):
     """How many decisions of players a round took."""
 
     mean: float
+    mean_interval: Interval
     least: int
     most: int
 
@@ -257,8 +266,13 @@ def _play_piece(plan: Plan, numbers: range) -> Tally:
 
 
 def _result(plan: Plan, tally: Tally) -> Result:
+    rounds = tally.rounds
+
     def mean(total: int) -> float:
-        return round(total / tally.rounds, 4)
+        return round(total / rounds, 4)
+
+    def interval(found: Estimate) -> Interval:
+        return (round(found.low, 4), round(found.high, 4)) if rounds > 1 else None
 
     return Result(
         game=plan.game.name,
@@ -266,15 +280,29 @@ def _result(plan: Plan, tally: Tally) -> Result:
         options=plan.options,
         players=len(plan.bots),
         bots=tuple(bot.name for bot in plan.bots),
-        rounds=tally.rounds,
+        rounds=rounds,
         seed=plan.seed,
         machine=plan.machine,
         seats=tuple(
-            SeatResult(bot.name, round(wins / (WHOLE_WIN * tally.rounds), 4), mean(points), mean(places))
-            for bot, wins, points, places in zip(
-                plan.bots, tally.wins, tally.points, tally.places, strict=True
+            SeatResult(
+                bot=bot.name,
+                win_share=round(tally.wins[seat] / (WHOLE_WIN * rounds), 4),
+                win_share_interval=interval(
+                    of_wins(tally.wins[seat], tally.wins_squared[seat], rounds, WHOLE_WIN)
+                ),
+                mean_points=mean(tally.points[seat]),
+                mean_points_interval=interval(
+                    of_sums(tally.points[seat], tally.points_squared[seat], rounds)
+                ),
+                mean_place=mean(tally.places[seat]),
             )
+            for seat, bot in enumerate(plan.bots)
         ),
-        length=Length(mean(tally.decisions), tally.least, tally.most),
+        length=Length(
+            mean(tally.decisions),
+            interval(of_sums(tally.decisions, tally.decisions_squared, rounds)),
+            tally.least,
+            tally.most,
+        ),
         reasons={reason: tally.reasons.get(reason, 0) for reason in plan.game.reasons},
     )

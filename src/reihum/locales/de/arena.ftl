@@ -31,6 +31,7 @@ arena-lost-dead = { $bot } lief nicht mehr und hat { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 } verloren.
+arena-stopped = Jede Paarung endete, sobald sie entschieden war. Der Sieganteil liegt deshalb etwas zu weit vom gerechten; der Bereich berücksichtigt das.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Unter
@@ -45,3 +46,4 @@ refused-arena-bots = 2 bis { $most } Bots können antreten, nicht { $number }.
 refused-arena-deals = Die Arena spielt { $least } bis { $most } Blätter, nicht { $number }.
 refused-bot-command = Es gibt kein Programm, das { $command } starten würde.
 refused-move-seconds = Ein Zug darf mehr als 0 und höchstens { $most } Sekunden dauern, nicht { $number }.
+refused-bot-lost-all = { $bot } hat alle { $moves } ersten Züge verloren: Das Programm läuft nicht oder antwortet nicht.

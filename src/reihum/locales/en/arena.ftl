@@ -31,6 +31,7 @@ arena-lost-dead = { $bot } was not running any more and lost { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }.
+arena-stopped = Each pairing was stopped when it was decided, so its win share is a little too far from the fair one; the interval allows for this.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Among
@@ -45,3 +46,4 @@ refused-arena-bots = 2 to { $most } bots can compete, not { $number }.
 refused-arena-deals = The arena plays { $least } to { $most } deals, not { $number }.
 refused-bot-command = There is no program that { $command } would start.
 refused-move-seconds = A move may take more than 0 and at most { $most } seconds, not { $number }.
+refused-bot-lost-all = { $bot } lost all of its first { $moves } moves: it does not run or does not answer.

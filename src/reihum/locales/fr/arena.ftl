@@ -31,6 +31,7 @@ arena-lost-dead = { $bot } ne tournait plus et a perdu { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
+arena-stopped = Chaque rencontre s’est arrêtée dès qu’elle était décidée : la part de victoires est donc un peu trop éloignée de la part équitable ; l’intervalle en tient compte.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Parmi
@@ -45,3 +46,4 @@ refused-arena-bots = De 2 à { $most } robots peuvent s’affronter, pas { $numb
 refused-arena-deals = L’arène joue de { $least } à { $most } donnes, pas { $number }.
 refused-bot-command = Il n’y a pas de programme que { $command } lancerait.
 refused-move-seconds = Un coup peut durer plus de 0 et au plus { $most } secondes, pas { $number }.
+refused-bot-lost-all = { $bot } a perdu tous ses { $moves } premiers coups : le programme ne tourne pas ou ne répond pas.

@@ -31,6 +31,7 @@ arena-lost-dead = { $bot } non era più in funzione e ha perso { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }.
+arena-stopped = Ogni confronto si è fermato appena deciso: la quota di vittorie è quindi un po’ troppo lontana da quella equa; l’intervallo ne tiene conto.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Tra
@@ -45,3 +46,4 @@ refused-arena-bots = Possono gareggiare da 2 a { $most } bot, non { $number }.
 refused-arena-deals = L’arena gioca da { $least } a { $most } distribuzioni, non { $number }.
 refused-bot-command = Non c’è un programma che { $command } avvierebbe.
 refused-move-seconds = Una mossa può durare più di 0 e al massimo { $most } secondi, non { $number }.
+refused-bot-lost-all = { $bot } ha perso tutte le prime { $moves } mosse: il programma non parte o non risponde.
