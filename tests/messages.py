@@ -23,6 +23,7 @@ from reihum.match import RoundEnded
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 from reihum.table.commands import Phrase
+from reihum.table.deeds import BotSat
 from reihum.table.views import ShownDeed
 from reihum.texts import SEAT_FIELDS, family
 
@@ -113,7 +114,8 @@ def derived() -> Iterator[Asked]:
     yield Asked("outcome-match", frozenset(), "match")
     yield _of_struct("event", RoundEnded)
     for deed in alternatives(ShownDeed):
-        yield Asked(f"deed-{deed.__struct_config__.tag}", _details(deed), deed.__module__)
+        more = {"level"} if deed is BotSat else set()
+        yield Asked(f"deed-{deed.__struct_config__.tag}", _details(deed) | more, deed.__module__)
     yield from (Asked(f"phrase-{phrase}", frozenset(), "commands") for phrase in get_args(Phrase))
     yield from (Asked(f"bot-{bot}", frozenset(), "bots") for bot in BOTS)
 

@@ -243,16 +243,16 @@ BAD_LINES = [
     (["games", "--lang="], 'There are no texts in "", only in en, de, fr, it.'),
     (["play"], "Which game? There are "),
     (["play", "poker"], 'There is no game "poker". The games are '),
-    (["play", "elfer", "--players", "7"], "elfer is for 2 to 6 players, not for 7."),
-    (["play", "elfer", "--players", "-1"], "elfer is for 2 to 6 players, not for -1."),
-    (["play", "zweikampf", "--players", "3"], "zweikampf is for 2 players, not for 3."),
+    (["play", "elfer", "--players", "7"], "Elfer is for 2 to 6 players, not for 7."),
+    (["play", "elfer", "--players", "-1"], "Elfer is for 2 to 6 players, not for -1."),
+    (["play", "zweikampf", "--players", "3"], "Zweikampf is for 2 players, not for 3."),
     (["play", "elfer", "--players", "many"], "Invalid value for '--players'"),
     (["play", "elfer", "--seed", "lucky"], "Invalid value for '--seed'"),
     (["play", "elfer", "--seed", "9" * 5000], "Invalid value for '--seed'"),
     (["play", "elfer", "--jokers"], "No such option: --jokers"),
     (["play", "elfer", "--opening", "late"], '--opening cannot be "late", only classic, '),
     (["play", "elfer", "--draws", "2"], '--draws cannot be "2", only 3, 1.'),
-    (["play", "elfer", "--without", "red"], "A colour is left out only by two players, not by 4. (E13)"),
+    (["play", "elfer", "--without", "red"], "A colour is left out only by two players, not by 4. (rule E13)"),
     (["play", "elfer", "--first", "4"], "There is no seat 4 at a table of 4."),
     (["play", "elfer", "--rounds", "0"], "A match has 1 to 1,000 rounds, not 0."),
     (["play", "elfer", "--rounds", "often"], "A match has 1 to 1,000 rounds, not often."),
@@ -268,14 +268,14 @@ BAD_LINES = [
     ),
     (["play", "elfer", "--name", ""], "A name has 1 to 40 letters that can be printed."),
     (["play", "elfer", "--name", "a\x1b[2J"], "A name has 1 to 40 letters that can be printed."),
-    (["play", "elfer", "--save", "/"], "/ cannot be written: Is a directory."),
-    (["play", "elfer", "--save", "/no/where"], "/no/where cannot be written: No such file or directory."),
-    (["play", "schnippschnapp", "--window", "soon"], "That is no option of schnippschnapp: Expected `int`"),
-    (["play", "stufen", "--stages", "nonsense"], "A stage card has ten stages, not 1. (ST13)"),
+    (["play", "elfer", "--save", "/"], "/ cannot be written: that is a folder."),
+    (["play", "elfer", "--save", "/no/where"], "/no/where cannot be written: no such file or folder."),
+    (["play", "schnippschnapp", "--window", "soon"], "That is no option of Schnipp Schnapp: Expected `int`"),
+    (["play", "stufen", "--stages", "nonsense"], "A stage card has ten stages, not 1. (rule ST13)"),
     (["play", "elfer", "left", "over"], "Got unexpected extra argument"),
     (["replay"], "Missing argument 'FILE'."),
-    (["replay", "/no/where"], "/no/where cannot be read: No such file or directory."),
-    (["verify", "/"], "/ cannot be read: Is a directory."),
+    (["replay", "/no/where"], "/no/where cannot be read: no such file or folder."),
+    (["verify", "/"], "/ cannot be read: that is a folder."),
     (["verify", "/dev/zero"], "A record may have 67,108,864 bytes at most."),
     (["verify", "/dev/null"], "That is no record of a game: "),
     (["arena", "elfer", "--deals", "4"], "The arena plays 5 to 1,000,000 deals, not 4."),
@@ -285,7 +285,7 @@ BAD_LINES = [
         ["arena", "elfer", "--bots", "simple,cmd:/no/where"],
         "There is no program that cmd:/no/where would start.",
     ),
-    (["arena", "elfer", "--plot", "/no/where"], "/no/where cannot be written: No such file or directory."),
+    (["arena", "elfer", "--plot", "/no/where"], "/no/where cannot be written: no such file or folder."),
     (["serve", "--port", "-1"], "Invalid value for '--port'"),
     (["serve", "--port", "65536"], "Invalid value for '--port'"),
     (["serve", "--thinkers", "0"], "Invalid value for '--thinkers'"),
@@ -349,7 +349,7 @@ def test_a_record_with_another_result_is_not_verified(run: Any, finished: Path) 
 def test_a_move_that_is_not_allowed_is_named_with_its_reason(run: Any, finished: Path) -> None:
     finished.write_bytes(re.sub(rb'"by":0', b'"by":1', finished.read_bytes(), count=1))
     assert re.match(
-        r"Move 2 of the record, .*, is not allowed: It is not your turn\. \(G2\)",
+        r"Move 2 of the record, .*, is not allowed: It is not your turn\. \(rule G2\)",
         run("verify", str(finished)).err,
     )
 
@@ -410,7 +410,7 @@ def test_whatever_serve_is_told_the_environment_can_say_too(run: Any, flag: str)
 def test_a_process_refuses_without_a_traceback() -> None:
     ran = process("play", "elfer", "--players", "7", stdin=subprocess.DEVNULL)
     assert (ran.returncode, ran.stdout) == (REFUSED, b"")
-    assert ran.stderr == b"elfer is for 2 to 6 players, not for 7.\n"
+    assert ran.stderr == b"Elfer is for 2 to 6 players, not for 7.\n"
 
 
 def test_letters_that_a_terminal_lacks_are_no_error() -> None:
@@ -431,7 +431,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
 def test_a_full_disk_is_one_clear_line() -> None:
     with open("/dev/full", "wb") as full:
         ran = process("games", stdout=full, stderr=subprocess.PIPE, capture_output=False)
-    assert (ran.returncode, ran.stderr) == (REFUSED, b"The system refuses: No space left on device.\n")
+    assert (ran.returncode, ran.stderr) == (REFUSED, b"The system refuses: the disk is full.\n")
 
 
 def test_an_interrupt_ends_quietly_and_keeps_the_record(tmp_path: Path) -> None:
@@ -467,8 +467,8 @@ def test_in_a_terminal_play_asks_which_game() -> None:
         assert playing.wait(TIMEOUT) == 0
     os.close(here)
     assert "What shall we play?" in seen
-    assert "At the table: you, Anna." in seen
-    assert "\x1b[31m■ red" in seen
+    assert "At the table: you and Anna." in seen
+    assert "\x1b[31m■\xa0red" in seen
 
 
 def talk_to(terminal: int, said: list[bytes], asked: list[bytes]) -> str:

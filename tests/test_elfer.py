@@ -237,9 +237,9 @@ def test_without_red_the_yellow_eleven_comes_first() -> None:
 def test_the_terminal_shows_rows_stacked_by_their_ends() -> None:
     view = ELFER.view(classic("y3", "g1", table="r9 r10 r11 r12 b11"), 0)
     lines = list(terminal_rows.table(view, Texts("en", ("Ada", "Ben"))))
-    assert lines[0] == "■ red: 9–12"
-    assert lines[1] == "▶ yellow: not open"
-    assert lines[3] == "● blue: 11"
+    assert lines[0] == "■\xa0red: 9–12"
+    assert lines[1] == "▶\xa0yellow: not open"
+    assert lines[3] == "●\xa0blue: 11"
 
 
 @pytest.mark.rule("V1")

@@ -680,10 +680,10 @@ def test_a_card_is_tried_in_every_way_it_could_be_played() -> None:
 def test_the_table_in_words() -> None:
     state = do(MASTER, master("b9 y2", "g4", table="y10", jokers="y9"), "0 bridge y9 b9").state
     assert list(told(MASTER.view(state, 1), Texts("en", ("Anna", "Ben"), 1))) == [
-        "★ green: 11",
-        "▶ yellow: 9–11; a joker as 9",
-        "● blue: 9, 11",
-        "■ red: 11",
+        "★\xa0green: 11",
+        "▶\xa0yellow: 9–11; a joker as 9",
+        "●\xa0blue: 9, 11",
+        "■\xa0red: 11",
         "Draw pile: 1 card",
         "Cards in hand: Anna 1, you 1",
         "Connection cards: Anna 3, you 4",

@@ -472,10 +472,10 @@ def test_the_table_in_words() -> None:
     later = position("r1 y1", "r2 y2", "y3", stack="b1 b2 b3", taken_by=["b5", "", "g1 g2"], stacks_out=1)
     assert told(do(MOGELN, later, "0 smuggle r1").state) == [
         "Stack: 3 was said last (Cleo), next comes 4",
-        "Your cards in the stack: ● blue 1",
-        "Under your next card: ■ red 1",
+        "Your cards in the stack: ●\xa0blue\xa01",
+        "Under your next card: ■\xa0red\xa01",
         "Cards in hand, as far as seen: you 2, Ben 2, Cleo 1",
         "Cards in face-down stacks: you 1, Ben 0, Cleo 2",
         "Stacks out of the game: 1",
     ]
-    assert "Turned up: ● blue 3" in told(do(MOGELN, later, "0 doubt").state)
+    assert "Turned up: ●\xa0blue\xa03" in told(do(MOGELN, later, "0 doubt").state)

@@ -215,10 +215,10 @@ def test_the_table_in_words() -> None:
     assert told(start) == [
         "Cards in each stack: 19",
         "Cards won: you 0, Ben 0",
-        "Your card in the middle: ■ red 5",
+        "Your card in the middle: ■\xa0red\xa05",
     ]
     assert told(guess(start, 14).state)[-1] == "Guesses so far: Ben 14"
     assert told(guess(start, 14, 12).state)[1:3] == [
         "Cards won: you 2, Ben 0",
-        "Shown so far: ■ red 5; ● blue 7",
+        "Shown so far: ■\xa0red\xa05; ●\xa0blue\xa07",
     ]

@@ -836,9 +836,9 @@ def test_the_table_in_words(mode: Literal["in-turn", "all-at-once"]) -> None:
     state = position("r5 r1|r2 r3", "y1|", middle="b9 b7", quartets=((7, 8), ()), options=Options(mode=mode))
     told = list(terminal.table(SCHNIPPSCHNAPP.view(state, 0), Texts("en", ("Ada", "Ben"), you=0)))
     assert told[:4] == [
-        "you: 2 face down, 2 open, ■ red 3 on top",
+        "you: 2 face down, 2 open, ■\xa0red\xa03 on top",
         "Ben: 1 face down, no open cards",
-        "In the middle: 2 cards, ● blue 7 on top",
+        "In the middle: 2 cards, ●\xa0blue\xa07 on top",
         "Quartets: you 2, Ben 0",
     ]
     assert told[4:] == (["Cards won: you 0, Ben 0"] if mode == "all-at-once" else [])

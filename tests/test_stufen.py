@@ -682,14 +682,14 @@ def test_the_table_in_words() -> None:
     assert list(terminal.table(STUFEN.view(state, 0), texts)) == [
         f"{texts.name(0)}: stage 2, group of 3 + run of 4; 2 cards in hand",
         "Ben: stage 8, 7 of one colour, laid; 1 card in hand; misses the next turn",
-        "Meld 1, run from 4 to 7, by Ben: ■ red 4; ▶ yellow 5; ★ green 6; ● blue 7",
-        "Meld 2, group of 1s, yours: ■ red 1; ▶ yellow 1; ★ green 1",
+        "Meld 1, run from 4 to 7, by Ben: ■\xa0red\xa04; ▶\xa0yellow\xa05; ★\xa0green\xa06; ●\xa0blue\xa07",
+        "Meld 2, group of 1s, yours: ■\xa0red\xa01; ▶\xa0yellow\xa01; ★\xa0green\xa01",
         "Discards: joker on top of 2 cards",
         "Draw pile: 2 cards",
     ]
     farbe = position("", "", table=(Meld(0, "farbe", Colour.RED, cards("r1 joker")),), discards="", pile="")
     assert list(terminal.table(STUFEN.view(farbe, None), texts))[2:] == [
-        f"Meld 1, ■ red, by {texts.name(0)}: ■ red 1; joker",
+        f"Meld 1, ■\xa0red, by {texts.name(0)}: ■\xa0red\xa01; joker",
         "Discards: none",
         "Draw pile: empty",
     ]
@@ -698,9 +698,9 @@ def test_the_table_in_words() -> None:
 def test_a_joker_is_told_in_its_place() -> None:
     texts = Texts("en", ("Anna", "Ben"), you=0)
     for text, told in [
-        ("r5 y6 r7 joker", "■ red 5, ▶ yellow 6, ■ red 7, joker"),
-        ("joker r5 y6 r7", "joker, ■ red 5, ▶ yellow 6, ■ red 7"),
-        ("r5 y6 g7 joker", "■ red 5; ▶ yellow 6; ★ green 7; joker"),
+        ("r5 y6 r7 joker", "■\xa0red\xa05, ▶\xa0yellow\xa06, ■\xa0red\xa07, joker"),
+        ("joker r5 y6 r7", "joker, ■\xa0red\xa05, ▶\xa0yellow\xa06, ■\xa0red\xa07"),
+        ("r5 y6 g7 joker", "■\xa0red\xa05; ▶\xa0yellow\xa06; ★\xa0green\xa07; joker"),
     ]:
         assert texts.event(Laid(0, "reihe", 5, cards(text))) == f"You lay a run from 5: {told}."
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from functools import cache
 from random import Random
 from typing import Any
@@ -10,9 +11,9 @@ import pytest
 
 import messages
 from messages import DERIVED, asked, asked_by_browser, derived, mentioned, mentioned_by_browser, taught
-from reihum.cards import Card
+from reihum.cards import Card, Colour
 from reihum.game import BadSetup, IllegalAction
-from reihum.games import rows
+from reihum.games import rows, stufen
 from reihum.lab import laws
 from reihum.lab.laws import Played
 from reihum.notation import alternatives
@@ -55,8 +56,9 @@ def test_no_message_is_left_over() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
     ours, english = messages.messages(language), messages.messages("en")
-    assert ours.keys() == english.keys()
-    assert {key: message.variables for key, message in ours.items()} == {
+    parts = {key for message in ours.values() for key in message.references} - english.keys()
+    assert ours.keys() - parts == english.keys()
+    assert {key: ours[key].variables for key in english} == {
         key: message.variables for key, message in english.items()
     }
 
@@ -95,7 +97,7 @@ def tell(round_: Played, event: Any, language: str) -> None:
 @pytest.mark.parametrize("you", [0, 1])
 def test_every_deed_can_be_told_to_everybody(language: str, you: int) -> None:
     texts = find(language).for_seat(NAMES, you)
-    details = {"seat": texts.name(1), "seat-is": "you" if you == 1 else "other", "bot": "simple"}
+    details = {"seat": texts.name(1), "seat-is": "you" if you == 1 else "other", "level": texts("bot-simple")}
     for deed in alternatives(ShownDeed):
         for wish, why in (("pause", "away"), ("undo", "slow")):
             said = {"wish": wish, "why": why, "phrase": texts("phrase-thanks"), "text": "so it goes"}
@@ -114,21 +116,100 @@ def test_every_move_can_be_named(language: str) -> None:
 
 def test_cards_are_named_with_symbol_and_colour_and_grouped() -> None:
     hand = tuple(map(Card, ("r3", "r12", "b4", "joker")))
-    assert find("en").cards(hand) == "■ red 3, 12; ● blue 4; joker"
-    assert list(find("de").groups(hand)) == ["■ Rot 3, 12", "● Blau 4", "Joker"]
+    assert find("en").cards(hand) == "■\xa0red\xa03, 12; ●\xa0blue\xa04; joker"
+    assert list(find("de").groups(hand)) == ["■\xa0Rot\xa03, 12", "●\xa0Blau\xa04", "Joker"]
     assert find("fr").cards(()) == "rien"
 
 
-def test_a_refusal_names_its_rule() -> None:
-    refused = IllegalAction("gap", "E7", card=Card("r15"), cards=(Card("r10"), Card("r12")))
-    assert find("en").refusal(refused) == "■ red 15 leaves a gap. In that row ■ red 10, 12 would fit. (E7)"
+def test_a_refusal_names_what_would_be_right() -> None:
+    refused = IllegalAction("opens-with", "E3", cards=(Card("r11"),))
+    assert find("en").refusal(refused).endswith("■\xa0red\xa011.")
+
+
+def test_a_game_is_named_by_its_title() -> None:
+    refused = BadSetup("players", game="schnippschnapp", least=2, most=6, players=9)
+    assert all("Schnipp Schnapp" in find(language).refusal(refused) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "joker", "pause", "five"),
+    [
+        ("en", "a joker", "a pause card", "■\xa0red\xa05"),
+        ("de", "einen Joker", "eine Pausenkarte", "■\xa0Rot\xa05"),
+        ("fr", "un joker", "une carte pause", "le\xa05\xa0rouge\xa0■"),
+        ("it", "un jolly", "una carta pausa", "il\xa05\xa0rosso\xa0■"),
+    ],
+)
+def test_a_card_in_a_sentence_has_its_article(language: str, joker: str, pause: str, five: str) -> None:
+    texts = find(language).for_seat(NAMES, 0)
+    for card, name in (("joker", joker), ("pause", pause), ("r5", five)):
+        assert f" {name}" in texts.event(stufen.Drew(0, Card(card)))
+        assert name in texts.action(stufen.Discard(Card(card)))
+
+
+def test_a_card_has_the_form_that_a_message_asks_for() -> None:
+    forms = {
+        ("de", "joker", "start"): "Ein Joker",
+        ("fr", "r5", "of"): "du\xa05\xa0rouge\xa0■",
+        ("fr", "r5", "subject"): "le\xa05\xa0rouge\xa0■",
+        ("it", "b11", "to"): "all’11\xa0blu\xa0●",
+        ("it", "b12", "from"): "dal\xa012\xa0blu\xa0●",
+        ("en", "r5", "of"): "■\xa0red\xa05",
+    }
+    assert {key: find(key[0]).card(Card(key[1]), key[2]) for key in forms} == forms
+    only, two = (Card("r5"),), (Card("r5"), Card("r7"))
+    assert find("fr").cards(only, "object") == "le\xa05\xa0rouge\xa0■"
+    assert find("fr").cards(two, "object") == "■\xa0rouge\xa05, 7"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_never_breaks_apart(language: str) -> None:
+    texts = find(language).for_seat(NAMES, 0)
+    for card in filter(lambda card: card.is_number, Card):
+        for form in ("label", "object", "subject", "start", "of", "from", "to"):
+            assert " " not in texts.card(card, form)
+        assert texts.card(card, "object") in texts.event(rows.Laid(0, card))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_texts_have_no_symbols(language: str) -> None:
+    texts = find(language).for_seat(NAMES, 0).in_plain()
+    hand = tuple(card for card in Card if card.is_number)
+    told = [
+        texts.cards(hand),
+        *map(texts.card, Card),
+        texts.event(rows.Laid(1, Card("r5"))),
+        texts.run(10, 12),
+    ]
+    told += [texts("table-rows-row-empty", colour=colour) for colour in Colour]
+    assert not set("■▶★●–") & set("".join(told))
+    assert not [line for line in told if line != line.strip()]
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    assert find("fr").cards((Card("r5"), Card("b4"))) == "■\xa0rouge\xa05\xa0; ●\xa0bleu\xa04"
+    assert [find(language).together("abc") for language in LANGUAGES] == [
+        "a, b and c",
+        "a, b und c",
+        "a, b et c",
+        "a, b e c",
+    ]
+    assert [find("en").together(parts) for parts in ((), ("a",), ("a", "b"))] == ["", "a", "a and b"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_reports_is_translated(language: str) -> None:
+    errors = (FileNotFoundError(2, "No such file"), OSError(9999, "Odd"), socket.gaierror(-2, "Unknown"))
+    told = [find(language)("refused-system", problem=error) for error in errors]
+    assert len(set(told)) == 3
+    assert not any(word in line for line in told for word in ("No such file", "Odd", "Unknown"))
 
 
 def test_a_sentence_is_told_to_the_one_who_reads_it() -> None:
     laid = rows.Laid(1, Card("r11"))
     assert [find("it").for_seat(("Anna", "Ben"), you).event(laid) for you in (0, 1)] == [
-        "Ben posa ■ rosso 11.",
-        "Posi ■ rosso 11.",
+        "Ben posa l’11\xa0rosso\xa0■.",
+        "Posi l’11\xa0rosso\xa0■.",
     ]
 
 

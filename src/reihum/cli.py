@@ -38,12 +38,13 @@ from reihum.registry import GAMES
 from reihum.registry import find as find_game
 from reihum.terminal.catalogue import show
 from reihum.terminal.lines import printable
+from reihum.terminal.lines import refused as in_full
 from reihum.terminal.lobby import play_what_is_chosen
 from reihum.terminal.play import console, milliseconds, play_at_terminal
 from reihum.terminal.seating import read_rounds, sit_down, usual_players
 from reihum.terminal.session import YOU, Session
 from reihum.terminal.story import story
-from reihum.texts import Texts, find, from_environment
+from reihum.texts import SPACES, Texts, find, from_environment
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -317,7 +318,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         texts = find(language)
         return _run(rest, texts)
     except Refused as refused:
-        return _refuse(texts.refusal(refused))
+        return _refuse(in_full(refused, texts))
     except typer.TyperException as error:
         return _refuse(texts("refused-command", problem=error.format_message()))
     except BrokenPipeError:
@@ -325,7 +326,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _close_quietly()
-        return _refuse(texts("refused-system", problem=error.strerror))
+        return _refuse(texts("refused-system", problem=error))
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
@@ -363,7 +364,7 @@ def _read_record(file: Path) -> Record:
         with file.open("rb") as opened:
             data = opened.read(record.MOST_BYTES + 1)
     except OSError as error:
-        raise BadRecord("cannot-read", file=str(file), problem=error.strerror) from None
+        raise BadRecord("cannot-read", file=str(file), problem=error) from None
     return record.read(data, GAMES)
 
 
@@ -380,7 +381,7 @@ def _accept_all_letters() -> None:
 
 def _refuse(line: str) -> int:
     with suppress(BrokenPipeError):
-        print(printable(" ".join(line.split())), file=sys.stderr)
+        print(printable(SPACES.sub(" ", line).strip(" ")), file=sys.stderr)
     return REFUSED
 
 

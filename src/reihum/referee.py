@@ -266,7 +266,7 @@ class Referee:
         )
 
     def _refusal(self, refused: Refused) -> Refusal:
-        message = self._texts(refused.message_key, **refused.details)
+        message = self._texts.refusal(refused)
         return Refusal(_kind(refused), refused.code, message, refused.rule, refused.details)
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+import errno
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from importlib.resources import files
 from itertools import groupby
+from socket import gaierror
 from typing import Any
 
 import msgspec
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from reihum.cards import JOKER, Card, Colour, Spot, in_order
 from reihum.game import Action, BadSetup, Event, Refused, Seat
@@ -23,28 +28,50 @@ MOST_FORMATTED = 10**15
 """Numbers from here on are written as they are: Fluent cannot group their digits."""
 LONGEST_TEXT = 500
 """What comes from outside is cut off here."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
+MARKS = "".join(colour.symbol for colour in Colour)
+SYMBOLS = re.compile(f"[{MARKS}]{NO_BREAK}|{NO_BREAK}[{MARKS}]")
+SPACES = re.compile(r"[ \t\n]+")
+"""Spaces that may become one. A no-break space stays what it is."""
+
+
+def sentence(text: str) -> str:
+    """With a capital letter at the front."""
+    return text[:1].upper() + text[1:]
+
+
+class Shown(FluentType):
+    """Cards in a message. ``CARD($card, form: "subject")`` asks for another form than the usual one."""
+
+    def __init__(self, say: Callable[[str], str], usual: str) -> None:
+        self.say = say
+        self._usual = usual
+
+    def format(self, locale: Locale | None = None) -> str:
+        return self.say(self._usual)
+
+    def __str__(self) -> str:
+        return self.format()
 
 
 class Texts:
-    """Everything in one language, told to one chair: the players' names, and which of them is "you"."""
+    """Everything in one language, told to one chair: the players' names, and which of them is "you".
 
-    def __init__(self, language: str, names: Sequence[str] = (), you: Seat | None = None) -> None:
+    ``plain`` texts have no symbols and no dashes, so that they can be read aloud.
+    """
+
+    def __init__(
+        self, language: str, names: Sequence[str] = (), you: Seat | None = None, *, plain: bool = False
+    ) -> None:
         self.language = language
         self._bundle = _bundle(language)
         self._names = names
         self._you = you
+        self._is_plain = plain
 
     def __call__(self, key: str, **details: object) -> str:
         """The message with its details filled in: cards, colours and lists of them by name."""
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: self._fill(value) for name, value in details.items()}
-        )
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._format(self._bundle.get_message(key).value, key, details)
 
     def told(self, key: str, details: Mapping[str, object]) -> str:
         """The message with its details filled in: also the players' names, where details are seats."""
@@ -56,39 +83,88 @@ class Texts:
         return self(key, **filled)
 
     def for_seat(self, names: Sequence[str], you: Seat | None) -> Texts:
-        return Texts(self.language, names, you)
+        return Texts(self.language, names, you, plain=self._is_plain)
+
+    def in_plain(self) -> Texts:
+        return Texts(self.language, self._names, self._you, plain=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
 
     def name(self, seat: Seat) -> str:
         return self("you") if seat == self._you else self._names[seat]
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
-        return " ".join(self._struct("event", event).split())
+        return SPACES.sub(" ", self._struct("event", event)).strip(" ")
 
     def action(self, action: Action) -> str:
         """What may be done, in a few words."""
         return self._struct("action", action)
 
     def refusal(self, refused: Refused) -> str:
-        """Why something is not accepted, with the number of the rule."""
-        text = self(refused.message_key, **refused.details)
-        return text if refused.rule is None else f"{text} ({refused.rule})"
+        """Why something is not accepted."""
+        return self(refused.message_key, **self._titled(refused.details))
 
-    def cards(self, cards: Sequence[Card]) -> str:
+    def card(self, card: Card, form: str = "label") -> str:
+        """A card by its name, in one of the forms that its message has: "joker", "a joker"."""
+        if form == "start":
+            return sentence(self.card(card, "subject"))
+        key = f"card-{_kind(card)}"
+        message = self._bundle.get_message(key)
+        number = {"number": card.number} if card.is_number else {}
+        return self._seen(self._format(message.attributes.get(form, message.value), key, number))
+
+    def cards(self, cards: Sequence[Card], form: str = "label") -> str:
         """Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place."""
+        if form != "label" and len(cards) == 1:
+            return self.card(cards[0], form)
         if JOKER in cards and tuple(cards) != in_order(cards):
-            return ", ".join(self._fill(card) for card in cards)
-        return "; ".join(self.groups(cards)) or self("no-cards")
+            return self.listed(map(self.card, cards))
+        return self("separator-groups").join(self.groups(cards)) or self("no-cards")
 
     def groups(self, cards: Sequence[Card]) -> Iterator[str]:
         """The cards of each colour, then the others: "red 3, 5", "blue 4", "joker"."""
         for kind, group in groupby(in_order(cards), key=_kind):
             yield self._group(kind, list(group))
 
+    def run(self, first: int, last: int) -> str:
+        """Numbers in a row, by their ends: "10–12", or "10 to 12" if it is read aloud."""
+        return str(first) if first == last else self("run", first=first, last=last, plain=self._is_plain)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """ "a, b, c" """
+        return self("separator").join(parts)
+
+    def together(self, parts: Iterable[str]) -> str:
+        """ "a, b and c" """
+        *others, last = ("", *parts)
+        named = others[1:]
+        return self("together", others=self.listed(named), last=last) if named else last
+
     def _group(self, kind: str, cards: Sequence[Card]) -> str:
         if kind in Card._value2member_map_:
-            return ", ".join(self._fill(card) for card in cards)
-        return self(f"cards-{kind}", numbers=", ".join(str(card.number) for card in cards))
+            return self.listed(map(self.card, cards))
+        return self._seen(self(f"cards-{kind}", numbers=self.listed(str(card.number) for card in cards)))
+
+    def _seen(self, text: str) -> str:
+        """The name of a card or colour, without its symbol if it is read aloud."""
+        return SYMBOLS.sub("", text) if self._is_plain else text
+
+    def _titled(self, details: Mapping[str, object]) -> dict[str, object]:
+        """A game by its title."""
+        game = details.get("game")
+        is_known = isinstance(game, str) and self.has(f"game-{game}")
+        return {**details, "game": self(f"game-{game}")} if is_known else {**details}
+
+    def _format(self, pattern: Any, key: str, details: Mapping[str, object]) -> str:
+        if pattern is None:
+            raise KeyError(key)
+        filled = {name: self._fill(value) for name, value in details.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise errors[0]
+        return str(text)
 
     def _struct(self, prefix: str, struct: msgspec.Struct) -> str:
         key = f"{prefix}-{family(type(struct))}-{struct.__struct_config__.tag}"
@@ -100,26 +176,32 @@ class Texts:
                 return "none"
             case bool():
                 return "yes" if value else "no"
-            case Card() if value.is_number:
-                return self(f"card-{value.colour.value}", number=value.number)
             case Card():
-                return self(f"card-{value.value}")
+                return Shown(partial(self.card, value), "object")
             case Spot():
                 return self._fill(value.card)
             case Refused():
-                return self(value.message_key, **value.details)
+                return self.refusal(value)
+            case OSError():
+                return self._problem(value)
             case Colour():
-                return self(f"colour-{value.value}")
+                return self._seen(self(f"colour-{value.value}"))
             case tuple() if all(isinstance(part, Card) for part in value):
-                return self.cards(value)
+                return Shown(partial(self.cards, value), "label")
             case tuple() if all(part is None or isinstance(part, tuple) for part in value):
                 return self._by_seat(value)
             case tuple():
-                return ", ".join(str(self._fill(part)) for part in value)
+                return self.listed(str(self._fill(part)) for part in value)
             case int() | float() if abs(value) < MOST_FORMATTED:
                 return value
             case _:
                 return _shortened(str(value))
+
+    def _problem(self, error: OSError) -> str:
+        """What the system says, in this language."""
+        name = "host" if isinstance(error, gaierror) else errno.errorcode.get(error.errno or 0, "")
+        key = f"problem-{name.lower()}"
+        return self(key) if self.has(key) else self("problem-system", number=error.errno)
 
     def _by_seat(self, hands: Sequence[tuple[Card, ...] | None]) -> str:
         return " ".join(self._hand(seat, hand) for seat, hand in enumerate(hands) if hand is not None)
@@ -137,6 +219,13 @@ def family(kind: type) -> str:
     """The game, or the module shared by several, that a kind of action, event or view belongs to."""
     *packages, module = kind.__module__.split(".")
     return packages[2] if len(packages) > 2 else module
+
+
+def _in_form(value: Any, form: str) -> Any:
+    return value.say(form) if isinstance(value, Shown) else value
+
+
+FUNCTIONS: dict[str, Any] = {"CARD": _in_form}
 
 
 def _kind(card: Card) -> str:
@@ -166,7 +255,7 @@ def from_environment(environment: Mapping[str, str]) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
     for file in sorted(files("reihum").joinpath("locales", language).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -44,7 +44,7 @@ it("keeps a refusal in sight until something happens", async () => {
   table.act("draw");
   sockets.last.says({ type: "rejected", id: 0, kind: "illegal", code: "not-your-turn", rule: "E5", details: {} });
   await vi.waitFor(() => expect(table.refusal).not.toBe(null));
-  expect(table.refusal && table.texts.refusal(table.refusal)).toBe("It is not your turn. (E5)");
+  expect(table.refusal && table.texts.refusal(table.refusal)).toBe("It is not your turn.");
   sockets.last.says(told(2));
   expect(table.refusal).not.toBe(null);
   sockets.last.says(told(3, [{ deed: "paused" }]));
@@ -64,7 +64,7 @@ it("says why a card cannot be played", () => {
   sockets.last.says(told(1, [], { ...view(), why_not: [why] }));
   table.explain("r15");
   expect(table.refusal && table.texts.refusal(table.refusal)).toBe(
-    "■ red 15 leaves a gap. In that row ■ red 10, 12 would fit. (E7)",
+    "■\u00a0red\u00a015 leaves a gap. In that row ■\u00a0red\u00a010, 12 would fit.",
   );
 });
 

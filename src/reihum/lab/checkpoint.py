@@ -38,7 +38,7 @@ class Checkpoint:
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise BadSetup("cannot-read", file=str(self._path), problem=error.strerror) from None
+            raise BadSetup("cannot-read", file=str(self._path), problem=error) from None
         except msgspec.DecodeError:
             raise BadSetup("not-a-checkpoint", file=str(self._path)) from None
         if progress.of != self._of:

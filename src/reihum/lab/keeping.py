@@ -21,7 +21,7 @@ def keep(files: Mapping[Path, str]) -> None:
         for path, temporary in written.items():
             temporary.replace(path)
     except OSError as error:
-        raise BadSetup("cannot-write", file=str(path), problem=error.strerror) from None
+        raise BadSetup("cannot-write", file=str(path), problem=error) from None
     finally:
         for temporary in written.values():
             temporary.unlink(missing_ok=True)
@@ -32,7 +32,7 @@ def check_writable(path: Path) -> None:
     try:
         _beside(path, "").unlink()
     except OSError as error:
-        raise BadSetup("cannot-write", file=str(path), problem=error.strerror) from None
+        raise BadSetup("cannot-write", file=str(path), problem=error) from None
 
 
 def _beside(path: Path, text: str) -> Path:

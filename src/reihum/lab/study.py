@@ -93,7 +93,7 @@ def read(path: Path) -> Study:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadSetup("cannot-read", file=str(path), problem=error.strerror) from None
+        raise BadSetup("cannot-read", file=str(path), problem=error) from None
     if len(data) > MOST_BYTES:
         raise BadSetup("bad-study", file=str(path), problem=f"> {MOST_BYTES} bytes")
     try:

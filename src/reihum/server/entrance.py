@@ -21,7 +21,7 @@ def open_door(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family)
     except (OSError, UnicodeError) as error:
-        problem = str(getattr(error, "strerror", error)).partition(" (")[0]
+        problem = error if isinstance(error, OSError) else socket.gaierror()
         raise BadSetup("cannot-listen", address=_url(host, port), problem=problem) from None
 
 

@@ -11,22 +11,18 @@ from reihum.bots.winning import percents
 from reihum.cards import Card
 from reihum.game import Game, Outcome, Refused, Seat
 from reihum.match import RoundEnded, totals
-from reihum.texts import Texts
+from reihum.texts import Texts, sentence
 
 LONG_MENU = 16
 """A menu with more entries is told in short."""
 LONG_GROUP = 6
 """How many moves of one kind a short menu names."""
-
-
-def sentence(text: str) -> str:
-    """With a capital letter at the front."""
-    return text[:1].upper() + text[1:]
+NO_BREAKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def printable(text: str) -> str:
     """Without the signs that a terminal would take for orders."""
-    return "".join(sign if sign.isprintable() else "�" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in NO_BREAKS else "�" for sign in text)
 
 
 def news(events: Iterable[Any], texts: Texts) -> Iterator[str]:
@@ -80,16 +76,16 @@ def _entry(number: int, action: Any, texts: Texts) -> str:
 def why_not(refusals: Iterable[tuple[Card, Refused | None]], texts: Texts) -> Iterator[str]:
     """For each card whether it can be played; cards with the same answer together."""
     playable: list[Card] = []
-    refused: dict[str, list[tuple[Card, Refused]]] = {}
+    others: dict[str, list[tuple[Card, Refused]]] = {}
     for card, why in refusals:
         if why is None:
             playable.append(card)
         else:
-            refused.setdefault(_reason(why), []).append((card, why))
+            others.setdefault(_reason(why), []).append((card, why))
     if playable:
         yield texts("explain-playable", cards=tuple(playable))
-    for (card, why), *others in refused.values():
-        yield from _reasoned(why, card, [other for other, _ in others], texts)
+    for (card, why), *same in others.values():
+        yield from _reasoned(why, card, [other for other, _ in same], texts)
 
 
 def _reason(why: Refused) -> str:
@@ -99,16 +95,22 @@ def _reason(why: Refused) -> str:
 
 def _reasoned(why: Refused, card: Card, others: Sequence[Card], texts: Texts) -> Iterator[str]:
     if "card" not in why.details:
-        yield texts("explain-cards", cards=(card, *others), why=texts.refusal(why))
+        yield texts("explain-cards", cards=(card, *others), why=refused(why, texts))
         return
-    yield texts.refusal(why)
+    yield refused(why, texts)
     if others:
         yield texts("explain-same", cards=tuple(others))
 
 
+def refused(why: Refused, texts: Texts) -> str:
+    """Why something is not accepted, with the number of the rule."""
+    text = texts.refusal(why)
+    return text if why.rule is None else texts("refused-by-rule", why=text, rule=why.rule)
+
+
 def by_player(numbers: Iterable[int], texts: Texts) -> str:
     """Numbers with their players: "you 3, Anna 12"."""
-    return ", ".join(
+    return texts.listed(
         texts("of-player", player=texts.name(seat), number=number) for seat, number in enumerate(numbers)
     )
 
@@ -143,4 +145,4 @@ def _winners(outcome: Outcome, you: Seat | None, texts: Texts) -> str:
 
 
 def _names(seats: Iterable[Seat], texts: Texts) -> str:
-    return ", ".join(map(texts.name, seats))
+    return texts.together(map(texts.name, seats))

@@ -23,8 +23,8 @@ def table(view: View, texts: Texts) -> Iterator[str]:
 
 def _row(view: View, colour: Colour, texts: Texts) -> str:
     jokers = [place.card for place in view.jokers if place.card.colour is colour]
-    row = in_order(card for card in (*view.table, *jokers) if card.colour is colour)
+    row = in_runs(in_order(card for card in (*view.table, *jokers) if card.colour is colour), texts)
     if not jokers:
-        return texts("table-rows-row", colour=colour, cards=in_runs(row))
-    numbers = ", ".join(str(card.number) for card in jokers)
-    return texts("table-master-row", colour=colour, cards=in_runs(row), count=len(jokers), jokers=numbers)
+        return texts("table-rows-row", colour=colour, cards=row)
+    numbers = texts.listed(str(card.number) for card in jokers)
+    return texts("table-master-row", colour=colour, cards=row, count=len(jokers), jokers=numbers)

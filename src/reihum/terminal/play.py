@@ -24,7 +24,11 @@ Write = Callable[[str], None]
 Read = Callable[[str], str | None]
 """A line that was typed after a prompt; ``None`` at the end of the input."""
 
-CARDS = {colour: re.compile(rf"{colour.symbol} \w+( \d+([,–] ?\d+)*)?") for colour in Colour}
+CARDS = {
+    colour: re.compile(rf"\d+\xa0\w+\xa0{colour.symbol}|{colour.symbol}\xa0\w+(\xa0\d+([,–] ?\d+)*)?")
+    for colour in Colour
+}
+"""A card as it is written: "5 rouge ■", or "■ rouge 5, 7"."""
 
 
 def play_at_terminal(session: Session, texts: Texts, save: Path | None = None) -> None:
@@ -111,4 +115,4 @@ def _save(session: Session, path: Path) -> None:
     try:
         path.write_bytes(record.write(session.record()))
     except OSError as error:
-        raise BadSetup("cannot-write", file=str(path), problem=error.strerror) from None
+        raise BadSetup("cannot-write", file=str(path), problem=error) from None

@@ -19,7 +19,7 @@ def table(view: View, texts: Texts) -> Iterator[str]:
     if view.card:
         yield texts("table-ratefix-card", card=view.card)
     if view.guesses:
-        yield texts("table-ratefix-guesses", guesses=", ".join(_guesses(view, texts)))
+        yield texts("table-ratefix-guesses", guesses=texts.listed(_guesses(view, texts)))
 
 
 def _guesses(view: View, texts: Texts) -> Iterator[str]:

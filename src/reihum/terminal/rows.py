@@ -17,22 +17,18 @@ def table(view: View[Any], texts: Texts) -> Iterator[str]:
     for colour in Colour:
         row = [card for card in view.table if card.colour is colour]
         if row:
-            yield texts("table-rows-row", colour=colour, cards=in_runs(row))
+            yield texts("table-rows-row", colour=colour, cards=in_runs(row, texts))
         else:
             yield texts("table-rows-row-empty", colour=colour)
     yield texts("table-rows-pile", count=view.pile)
     yield texts("table-rows-hands", counts=by_player(view.counts, texts))
 
 
-def in_runs(row: Sequence[Card]) -> str:
+def in_runs(row: Sequence[Card], texts: Texts) -> str:
     """A row by the ends of its parts: "2–5, 11"."""
-    return ", ".join(map(_run, _runs(row)))
+    return texts.listed(texts.run(run[0].number, run[-1].number) for run in _runs(row))
 
 
 def _runs(row: Sequence[Card]) -> Iterator[list[Card]]:
     for _, run in groupby(enumerate(row), key=lambda place: place[1].number - place[0]):
         yield [card for _, card in run]
-
-
-def _run(run: list[Card]) -> str:
-    return f"{run[0].number}–{run[-1].number}" if len(run) > 1 else str(run[0].number)

@@ -26,7 +26,7 @@ def story(
     texts = texts.for_seat([player.name for player in whole.players], seat)
     sheet: tuple[Outcome, ...] = ()
     yield texts("play-game", title=texts(f"game-{game.name}"))
-    yield texts("play-table", players=", ".join(map(texts.name, seats)))
+    yield texts("play-table", players=texts.together(map(texts.name, seats)))
     for _, step in record.replay(whole, game):
         events = step.events if is_open else _shown(step.events, game, seat)
         yield from lines.news((event for event in events if _is_told(event, whole)), texts)

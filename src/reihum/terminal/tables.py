@@ -10,8 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
-from reihum.terminal.lines import sentence
-from reihum.texts import Texts, family
+from reihum.texts import Texts, family, sentence
 
 Table = Callable[[Any, Texts], Iterator[str]]
 

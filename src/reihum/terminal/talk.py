@@ -48,7 +48,7 @@ class Talk:
         name, seats = self.session.game.name, range(len(self.session.players))
         yield self._texts("play-game", title=self._texts(f"game-{name}"))
         yield self._texts(f"game-{name}-about")
-        yield self._texts("play-table", players=", ".join(map(self._texts.name, seats)))
+        yield self._texts("play-table", players=self._texts.together(map(self._texts.name, seats)))
         yield self._texts("play-words")
         yield from self._turn()
 
@@ -64,7 +64,7 @@ class Talk:
             else:
                 yield from self._act(read_move(self.session, said))
         except Refused as refused:
-            yield self._texts.refusal(refused)
+            yield lines.refused(refused, self._texts)
 
     def _turn(self) -> Iterator[str]:
         """What happened, then the result or what can be done now."""
@@ -97,7 +97,7 @@ class Talk:
         before = self._table_told if only_changes else []
         self._table_told = list(table(self.session.view.table, self._texts))
         changed = [line for line in self._table_told if line not in before]
-        yield from self._block(changed, self._texts("table"))
+        yield from self._block(changed, self._texts("table-changes" if before else "table"))
 
     def _hand(self) -> Iterator[str]:
         if self.session.hand:
@@ -148,7 +148,7 @@ class Talk:
         action = read_move(self.session, said)
         why = refusal(self.session.match, self.session.state, YOU, action)
         if why is not None:
-            return self._texts.refusal(why)
+            return lines.refused(why, self._texts)
         return self._texts("explain-allowed", action=self._texts.action(action))
 
     def _sheet(self) -> Iterator[str]:

@@ -1,6 +1,6 @@
 /** What people read, filled as src/reihum/texts.py does it: cards and players by name. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 import {
   TEXTS,
@@ -14,7 +14,7 @@ import {
   type Happened,
   type Phrase,
 } from "../protocol";
-import { groups, inOrder, isCard, isColour, numberCard } from "./cards";
+import { groups, inOrder, isCard, isColour, numberCard, SYMBOLS } from "./cards";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,6 +47,32 @@ const LIKELY = 1.96;
 const LONGEST_TEXT = 500;
 const MOST_FORMATTED = 1e15;
 
+/** A symbol and the no-break space that joins it to its colour. */
+const MARKS = Object.values(SYMBOLS).join("");
+const SYMBOL = new RegExp(`[${MARKS}]\u00a0|\u00a0[${MARKS}]`, "g");
+/** Spaces that may become one. A no-break space stays what it is. */
+const SPACES = /[ \t\n]+/g;
+
+/** The forms in which a message can ask for a card: `CARD($card, form: "subject")`. */
+export type Form = "label" | "object" | "subject" | "start" | "of" | "from" | "to";
+
+/** Cards in a message. */
+class Shown extends FluentType<readonly Card[]> {
+  constructor(
+    cards: readonly Card[],
+    readonly say: (form: Form) => string,
+    private readonly usual: Form,
+  ) {
+    super(cards);
+  }
+
+  override toString(): string {
+    return this.say(this.usual);
+  }
+}
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
 /** Text that stays as it is, though it may look like a card. */
 class Plain {
   constructor(readonly text: string) {}
@@ -57,19 +83,22 @@ export class Texts {
     readonly language: Language,
     private readonly bundle: FluentBundle,
     private readonly chair: Chair = { names: [], you: null },
+    /** Without symbols and dashes, to be read aloud. */
+    private readonly isSpoken = false,
   ) {}
 
   for(chair: Chair): Texts {
-    return new Texts(this.language, this.bundle, chair);
+    return new Texts(this.language, this.bundle, chair, this.isSpoken);
+  }
+
+  get spoken(): Texts {
+    return new Texts(this.language, this.bundle, this.chair, true);
   }
 
   /** The message with its details filled in; an unknown one is shown by its key. */
   t(key: string, details: Details = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (!pattern) return key;
-    const filled: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(details)) filled[name] = this.fill(value);
-    return this.bundle.formatPattern(pattern, filled, []);
+    return pattern ? this.format(pattern, details, key) : key;
   }
 
   has(key: string): boolean {
@@ -86,7 +115,7 @@ export class Texts {
   }
 
   event(event: GameEvent): string {
-    return this.struct(this.key("event", event.event), event).replace(/\s+/g, " ").trim();
+    return inOneLine(this.struct(this.key("event", event.event), event));
   }
 
   /** What may be done, in a few words. */
@@ -98,17 +127,19 @@ export class Texts {
     const details = Object.entries(deed).map(([name, value]: [string, unknown]) => [name, plain(value)]);
     const filled = Object.fromEntries(details) as Record<string, unknown>;
     if (deed.deed === "said") filled["phrase"] = new Plain(this.phrase(deed.phrase));
-    return this.struct(`deed-${deed.deed}`, filled).replace(/\s+/g, " ").trim();
+    if (deed.deed === "bot-sat") filled["level"] = new Plain(this.t(`bot-${deed.bot}`));
+    return inOneLine(this.struct(`deed-${deed.deed}`, filled));
   }
 
   phrase(phrase: Phrase): string {
     return this.t(`phrase-${phrase}`);
   }
 
-  /** Why something is not accepted, with the number of the rule. */
-  refusal(refused: Refusal): string {
-    const text = this.t(`refused-${refused.code}`, refused.details);
-    return refused.rule ? `${text} (${refused.rule})` : text;
+  /** Why something is not accepted. */
+  refusal({ code, details }: Refusal): string {
+    const title = `game-${String(details["game"])}`;
+    const titled = this.has(title) ? { ...details, game: new Plain(this.t(title)) } : details;
+    return this.t(`refused-${code}`, titled);
   }
 
   /** Why a move is good, and how often it wins. */
@@ -118,31 +149,73 @@ export class Texts {
     return `${said} ${this.t("hint-chance", { chance: percent(chance), margin: margin(error) })}`;
   }
 
-  card(card: Card): string {
+  /** A card by its name, in one of the forms that its message has: "joker", "a joker". */
+  card(card: Card, form: Form = "label"): string {
+    if (form === "start") return sentence(this.card(card, "subject"));
     const face = numberCard(card);
-    return face ? this.t(`card-${face.colour}`, { number: face.number }) : this.t(`card-${card}`);
+    const key = `card-${face?.colour ?? card}`;
+    const message = this.bundle.getMessage(key);
+    const pattern = message?.attributes[form] ?? message?.value;
+    return pattern ? this.seen(this.format(pattern, face ? { number: face.number } : {}, key)) : key;
   }
 
   colour(colour: Colour): string {
-    return this.t(`colour-${colour}`);
+    return this.seen(this.t(`colour-${colour}`));
   }
 
   /** Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place. */
-  cards(cards: readonly Card[]): string {
+  cards(cards: readonly Card[], form: Form = "label"): string {
+    const [only, ...others] = cards;
+    if (form !== "label" && only && others.length === 0) return this.card(only, form);
     if (cards.includes("joker") && cards.join() !== inOrder(cards).join()) {
-      return cards.map((card) => this.card(card)).join(", ");
+      return this.listed(cards.map((card) => this.card(card)));
     }
-    return this.groups(cards).join("; ") || this.t("no-cards");
+    return this.groups(cards).join(this.t("separator-groups")) || this.t("no-cards");
   }
 
   groups(cards: readonly Card[]): string[] {
     return groups(cards).map((group) =>
       isColour(group.kind)
-        ? this.t(`cards-${group.kind}`, {
-            numbers: new Plain(group.cards.map((card) => numberCard(card)?.number).join(", ")),
-          })
-        : group.cards.map((card) => this.card(card)).join(", "),
+        ? this.seen(this.t(`cards-${group.kind}`, {
+            numbers: new Plain(this.listed(group.cards.map((card) => String(numberCard(card)?.number)))),
+          }))
+        : this.listed(group.cards.map((card) => this.card(card))),
     );
+  }
+
+  /** Numbers in a row, by their ends: "10–12", or "10 to 12" if it is read aloud. */
+  run(first: number, last: number): string {
+    return first === last ? String(first) : this.t("run", { first, last, plain: this.isSpoken });
+  }
+
+  /** "a, b, c" */
+  listed(parts: readonly string[]): string {
+    return parts.join(this.t("separator"));
+  }
+
+  /** "a, b and c" */
+  together(parts: readonly string[]): string {
+    const last = parts.at(-1) ?? "";
+    const others = parts.slice(0, -1);
+    if (others.length === 0) return last;
+    return this.t("together", { others: new Plain(this.listed(others)), last: new Plain(last) });
+  }
+
+  /** What a message lacks is a fault of the page: tests fail by it, and a player is shown the rest. */
+  private format(pattern: Pattern, details: Details, key: string): string {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(details)) filled[name] = this.fill(value);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, filled, errors);
+    const [fault] = errors;
+    if (fault && import.meta.env.DEV) throw fault;
+    if (fault) reportError(new Error(`${key}: ${fault.message}`));
+    return text;
+  }
+
+  /** The name of a card or colour, without its symbol if it is read aloud. */
+  private seen(text: string): string {
+    return this.isSpoken ? text.replace(SYMBOL, "") : text;
   }
 
   private key(prefix: "event" | "action", tag: string): string {
@@ -168,17 +241,17 @@ export class Texts {
     if (value === null || value === undefined) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value instanceof Plain) return value.text;
-    if (isCard(value)) return this.card(value);
+    if (isCard(value)) return new Shown([value], (form) => this.card(value, form), "object");
     if (isColour(value)) return this.colour(value);
     if (Array.isArray(value)) return this.list(value);
     if (typeof value === "number" && Math.abs(value) < MOST_FORMATTED) return value;
     return shortened(String(value));
   }
 
-  private list(values: readonly unknown[]): string {
-    if (values.every(isCard)) return this.cards(values);
+  private list(values: readonly unknown[]): FluentVariable {
+    if (values.every(isCard)) return new Shown(values, (form) => this.cards(values, form), "label");
     if (values.every((part) => part === null || Array.isArray(part))) return this.bySeat(values);
-    return values.map((part) => String(this.fill(part))).join(", ");
+    return this.listed(values.map((part) => String(this.fill(part))));
   }
 
   private bySeat(hands: readonly (readonly unknown[] | null)[]): string {
@@ -205,12 +278,25 @@ export function margin(error: number): number {
   return Math.ceil(100 * LIKELY * error);
 }
 
+/** With a capital letter at the front. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function inOneLine(text: string): string {
+  return text.replace(SPACES, " ").replace(/^ | $/g, "");
+}
+
 function shortened(text: string): string {
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
 }
 
+function inForm([value = ""]: readonly FluentValue[], { form = "label" }: Record<string, FluentValue>): FluentValue {
+  return value instanceof Shown ? value.say(form as Form) : value;
+}
+
 export function bundle(language: Language, messages: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { functions: { CARD: inForm }, useIsolating: false });
   made.addResource(new FluentResource(messages));
   return made;
 }

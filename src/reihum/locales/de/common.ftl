@@ -1,25 +1,40 @@
 # Karten und Spieler
 
-colour-red = ■ Rot
-colour-yellow = ▶ Gelb
-colour-green = ★ Grün
-colour-blue = ● Blau
-card-red = ■ Rot { $number }
-card-yellow = ▶ Gelb { $number }
-card-green = ★ Grün { $number }
-card-blue = ● Blau { $number }
-card-joker = Joker
-card-pause = Pausenkarte
-cards-red = ■ Rot { $numbers }
-cards-yellow = ▶ Gelb { $numbers }
-cards-green = ★ Grün { $numbers }
-cards-blue = ● Blau { $numbers }
+colour-red = ■ Rot
+colour-yellow = ▶ Gelb
+colour-green = ★ Grün
+colour-blue = ● Blau
+
+# Karten in ihren Formen. Im Satz ist { $card } der Wert, im Akkusativ wie in „Du ziehst { $card }.“; eine andere Form
+# verlangt { CARD($card, form: "subject") }: der Nominativ. „label“ steht allein, „start“ ist der Nominativ mit großem
+# Anfang. Fehlt eine Form, gilt der Wert. Symbol, Farbe und Zahl verbinden geschützte Leerzeichen.
+card-red = ■ Rot { $number }
+card-yellow = ▶ Gelb { $number }
+card-green = ★ Grün { $number }
+card-blue = ● Blau { $number }
+card-joker = einen Joker
+    .subject = ein Joker
+    .label = Joker
+card-pause = eine Pausenkarte
+    .label = Pausenkarte
+cards-red = ■ Rot { $numbers }
+cards-yellow = ▶ Gelb { $numbers }
+cards-green = ★ Grün { $numbers }
+cards-blue = ● Blau { $numbers }
 cards-of = { $player-is ->
     [you] Deine Karten: { $cards }.
    *[other] { $player }: { $cards }.
 }
 no-cards = nichts
 you = du
+
+separator = ,{ " " }
+separator-groups = ;{ " " }
+together = { $others } und { $last }
+run = { $plain ->
+    [yes] { $first } bis { $last }
+   *[no] { $first }–{ $last }
+}
 
 # Bots
 

@@ -16,7 +16,7 @@ deed-sat = { $seat-is ->
     [you] Du setzt dich.
    *[other] { $seat } setzt sich.
 }
-deed-bot-sat = Der Bot { $bot } setzt sich.
+deed-bot-sat = { $seat } (Bot, { $level }) setzt sich.
 deed-left = { $seat-is ->
     [you] Du stehst vom Tisch auf.
    *[other] { $seat } steht vom Tisch auf.

@@ -102,6 +102,7 @@ play-mogeln-right = Es hat gestimmt!
 play-mogeln-caught = Beim Mogeln erwischt!
 play-mogeln-takes = Der Stapel geht an { $player }
 play-mogeln-under = Karte unterschieben
+play-mogeln-colour = { option-mogeln-colour }: { $colour }
 play-mogeln-own = Deine im Stapel:
 play-ratefix-guess = Deine Zahl
 play-ratefix-less = Eins weniger

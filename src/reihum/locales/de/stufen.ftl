@@ -22,7 +22,7 @@ event-stufen-dealt = Die Karten sind verteilt. { $hands } { $pauses ->
     [0] { "" }
     [one] Eine Pausenkarte wurde aufgedeckt und kommt unter den Nachziehstapel.
    *[other] { $pauses } Pausenkarten wurden aufgedeckt und kommen unter den Nachziehstapel.
-} Aufgedeckt: { $turned }. { $begins-is ->
+} Aufgedeckt: { CARD($turned, form: "label") }. { $begins-is ->
     [you] Du beginnst.
    *[other] { $begins } beginnt.
 }
@@ -113,7 +113,7 @@ refused-meld-order = Nenn die Karten nach Farbe und Zahl, Joker zuletzt.
 refused-name-of-jokers = Joker allein brauchen eine Zahl oder Farbe, für die sie stehen; sonst wird keine genannt.
 refused-stage-before-adding = Leg zuerst deine Stufe aus, dann darfst du anlegen.
 refused-no-such-meld = Eine Auslage { $meld } liegt nicht auf dem Tisch.
-refused-cannot-be-added = { $card } passt nicht an Auslage { $meld }.
+refused-cannot-be-added = { CARD($card, form: "start") } passt nicht an Auslage { $meld }.
 refused-name-the-end = Sag low (unten) oder high (oben), wenn ein Joker an beide Enden einer Reihe passt, und nur dann.
 refused-pause-not-discarded = Eine Pausenkarte wird nicht abgelegt: Gib sie jemandem oder behalte sie.
 refused-pause-another = Eine Pausenkarte bekommt jemand anderes am Tisch.
@@ -144,8 +144,8 @@ table-stufen-meld = Auslage { $number }, { $kind ->
 }: { $cards }
 table-stufen-discards = Ablagestapel: { $count ->
     [0] leer
-    [one] { $top }
-   *[other] oben { $top }, { $count } Karten
+    [one] { CARD($top, form: "label") }
+   *[other] oben { CARD($top, form: "label") }, { $count } Karten
 }
 table-stufen-pile = Nachziehstapel: { $count ->
     [0] leer

@@ -42,6 +42,21 @@ refused-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 refused-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
 refused-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 
+# Was das System meldet
+
+problem-enoent = Datei oder Ordner gibt es nicht
+problem-eisdir = das ist ein Ordner
+problem-enotdir = das ist kein Ordner
+problem-eacces = die Berechtigung fehlt
+problem-eperm = die Berechtigung fehlt
+problem-erofs = dort lässt sich nichts schreiben
+problem-enospc = der Speicher ist voll
+problem-enametoolong = der Name ist zu lang
+problem-eaddrinuse = dort hört schon etwas anderes zu
+problem-eaddrnotavail = diese Adresse gehört nicht zu diesem Rechner
+problem-host = diese Adresse gibt es nicht
+problem-system = Systemfehler { $number }
+
 # Die Auswahl
 
 lobby-games = Was wollen wir spielen?
@@ -57,6 +72,7 @@ play-game = { $title }
 play-table = Am Tisch: { $players }.
 play-words = Gib einen Zug, seine Nummer oder eine Karte ein. „{ word-help }“ verrät mehr, „{ word-quit }“ beendet das Spiel.
 table = Auf dem Tisch:
+table-changes = Neu auf dem Tisch:
 hand = Deine Hand:
 menu = Du kannst:
 menu-entry = { $number }: { $action }
@@ -95,6 +111,7 @@ play-help =
     { word-sheet }: der Punktezettel
     { word-quit }: das Spiel beenden
 
+refused-by-rule = { $why } (Regel { $rule })
 refused-several-moves = Das passt auf mehrere Züge, sag es etwas genauer: { $moves }
 refused-no-move = „{ $said }“ ist kein vollständiger Zug. „{ word-menu }“ zeigt, was du tun kannst.
 refused-no-such-number = „{ $number }“ steht nicht zur Auswahl. Gib eine Zahl von { $least } bis { $most } ein.

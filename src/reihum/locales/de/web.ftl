@@ -36,6 +36,7 @@ web-play-now = Jetzt spielen
 web-play-now-about = Bots nehmen die anderen Plätze ein
 web-learn = Lernen
 web-rules = Regeln
+web-rule = Regel { $rule }
 web-invite = Einladen
 web-invite-about = Andere kommen mit ihrem Handy dazu
 web-join = An einen Tisch kommen

@@ -1,25 +1,39 @@
 # Cards and players
 
-colour-red = ■ red
-colour-yellow = ▶ yellow
-colour-green = ★ green
-colour-blue = ● blue
-card-red = ■ red { $number }
-card-yellow = ▶ yellow { $number }
-card-green = ★ green { $number }
-card-blue = ● blue { $number }
-card-joker = joker
-card-pause = pause card
-cards-red = ■ red { $numbers }
-cards-yellow = ▶ yellow { $numbers }
-cards-green = ★ green { $numbers }
-cards-blue = ● blue { $numbers }
+colour-red = ■ red
+colour-yellow = ▶ yellow
+colour-green = ★ green
+colour-blue = ● blue
+
+# Cards in their forms. In a sentence { $card } is the value, as in "You draw { $card }."; another form is asked for by
+# { CARD($card, form: "subject") }. "label" stands alone; "start" is the subject with a capital letter. A form that a
+# card does not have is its value. A symbol is joined to its colour and number by no-break spaces.
+card-red = ■ red { $number }
+card-yellow = ▶ yellow { $number }
+card-green = ★ green { $number }
+card-blue = ● blue { $number }
+card-joker = a joker
+    .label = joker
+card-pause = a pause card
+    .label = pause card
+cards-red = ■ red { $numbers }
+cards-yellow = ▶ yellow { $numbers }
+cards-green = ★ green { $numbers }
+cards-blue = ● blue { $numbers }
 cards-of = { $player-is ->
     [you] Your cards: { $cards }.
    *[other] { $player }: { $cards }.
 }
 no-cards = nothing
 you = you
+
+separator = ,{ " " }
+separator-groups = ;{ " " }
+together = { $others } and { $last }
+run = { $plain ->
+    [yes] { $first } to { $last }
+   *[no] { $first }–{ $last }
+}
 
 # Bots
 

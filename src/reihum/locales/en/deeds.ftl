@@ -16,7 +16,7 @@ deed-sat = { $seat-is ->
     [you] You sit down.
    *[other] { $seat } sits down.
 }
-deed-bot-sat = The bot { $bot } sits down.
+deed-bot-sat = { $seat } (bot, { $level }) sits down.
 deed-left = { $seat-is ->
     [you] You get up from the table.
    *[other] { $seat } gets up from the table.

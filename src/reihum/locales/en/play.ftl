@@ -102,6 +102,7 @@ play-mogeln-right = It was right!
 play-mogeln-caught = Caught cheating!
 play-mogeln-takes = The stack goes to { $player }
 play-mogeln-under = Slip a card under
+play-mogeln-colour = { option-mogeln-colour }: { $colour }
 play-mogeln-own = Yours in the stack:
 play-ratefix-guess = Your guess
 play-ratefix-less = One less

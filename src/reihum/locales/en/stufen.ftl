@@ -22,7 +22,7 @@ event-stufen-dealt = The cards are dealt. { $hands } { $pauses ->
     [0] { "" }
     [one] A pause card was turned up and goes under the draw pile.
    *[other] { $pauses } pause cards were turned up and go under the draw pile.
-} Turned up: { $turned }. { $begins-is ->
+} Turned up: { CARD($turned, form: "label") }. { $begins-is ->
     [you] You begin.
    *[other] { $begins } begins.
 }
@@ -109,7 +109,7 @@ refused-meld-order = Name the cards by colour and number, jokers last.
 refused-name-of-jokers = Jokers alone need a number or a colour to stand for; no other meld is given one.
 refused-stage-before-adding = Lay your stage first, then you may add cards.
 refused-no-such-meld = There is no meld { $meld } on the table.
-refused-cannot-be-added = { $card } cannot be added to meld { $meld }.
+refused-cannot-be-added = { CARD($card, form: "start") } cannot be added to meld { $meld }.
 refused-name-the-end = Say low or high for a joker that fits both ends of a run, and for no other card.
 refused-pause-not-discarded = A pause card is not discarded: give it to another player or keep it.
 refused-pause-another = A pause card goes to another player at the table.
@@ -140,8 +140,8 @@ table-stufen-meld = Meld { $number }, { $kind ->
 }: { $cards }
 table-stufen-discards = Discards: { $count ->
     [0] none
-    [one] { $top }
-   *[other] { $top } on top of { $count } cards
+    [one] { CARD($top, form: "label") }
+   *[other] { CARD($top, form: "label") } on top of { $count } cards
 }
 table-stufen-pile = Draw pile: { $count ->
     [0] empty

@@ -42,6 +42,21 @@ refused-name = A name has 1 to { $most } letters that can be printed.
 refused-cannot-read = { $file } cannot be read: { $problem }.
 refused-cannot-write = { $file } cannot be written: { $problem }.
 
+# What the system reports
+
+problem-enoent = no such file or folder
+problem-eisdir = that is a folder
+problem-enotdir = that is not a folder
+problem-eacces = permission denied
+problem-eperm = permission denied
+problem-erofs = nothing can be written there
+problem-enospc = the disk is full
+problem-enametoolong = the name is too long
+problem-eaddrinuse = something else listens there already
+problem-eaddrnotavail = this machine does not have that address
+problem-host = there is no such address
+problem-system = system error { $number }
+
 # The lobby
 
 lobby-games = What shall we play?
@@ -57,6 +72,7 @@ play-game = { $title }
 play-table = At the table: { $players }.
 play-words = Type a move, its number or a card. "{ word-help }" tells you more, "{ word-quit }" ends the game.
 table = On the table:
+table-changes = New on the table:
 hand = Your hand:
 menu = You can:
 menu-entry = { $number }: { $action }
@@ -95,6 +111,7 @@ play-help =
     { word-sheet }: the score sheet
     { word-quit }: end the game
 
+refused-by-rule = { $why } (rule { $rule })
 refused-several-moves = Several moves are meant, say a little more: { $moves }
 refused-no-move = "{ $said }" is no move, or not a whole one. "{ word-menu }" names what you can do.
 refused-no-such-number = There is no { $number }, only { $least } to { $most }.

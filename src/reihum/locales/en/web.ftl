@@ -36,6 +36,7 @@ web-play-now = Play now
 web-play-now-about = Bots take the other seats
 web-learn = Learn it
 web-rules = Rules
+web-rule = Rule { $rule }
 web-invite = Invite
 web-invite-about = Others come with their phones
 web-join = Join a table

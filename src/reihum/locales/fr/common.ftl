@@ -1,25 +1,55 @@
 # Cartes et joueurs
 
-colour-red = ■ rouge
-colour-yellow = ▶ jaune
-colour-green = ★ vert
-colour-blue = ● bleu
-card-red = ■ rouge { $number }
-card-yellow = ▶ jaune { $number }
-card-green = ★ vert { $number }
-card-blue = ● bleu { $number }
-card-joker = joker
-card-pause = carte pause
-cards-red = ■ rouge { $numbers }
-cards-yellow = ▶ jaune { $numbers }
-cards-green = ★ vert { $numbers }
-cards-blue = ● bleu { $numbers }
+colour-red = ■ rouge
+colour-yellow = ▶ jaune
+colour-green = ★ vert
+colour-blue = ● bleu
+
+# Les cartes et leurs formes. Dans une phrase, { $card } est la valeur : « Tu pioches { $card }. » Pour une autre forme :
+# { CARD($card, form: "of") } (du 5 rouge), "to" (au 5 rouge), "label" (seule, comme dans une liste), "start" (avec une
+# majuscule). Sans cette forme, c’est la valeur. Des espaces insécables joignent le symbole, la couleur et le nombre.
+card-red = le { $number } rouge ■
+    .of = du { $number } rouge ■
+    .to = au { $number } rouge ■
+    .label = ■ rouge { $number }
+card-yellow = le { $number } jaune ▶
+    .of = du { $number } jaune ▶
+    .to = au { $number } jaune ▶
+    .label = ▶ jaune { $number }
+card-green = le { $number } vert ★
+    .of = du { $number } vert ★
+    .to = au { $number } vert ★
+    .label = ★ vert { $number }
+card-blue = le { $number } bleu ●
+    .of = du { $number } bleu ●
+    .to = au { $number } bleu ●
+    .label = ● bleu { $number }
+card-joker = un joker
+    .of = d’un joker
+    .to = à un joker
+    .label = joker
+card-pause = une carte pause
+    .of = d’une carte pause
+    .to = à une carte pause
+    .label = carte pause
+cards-red = ■ rouge { $numbers }
+cards-yellow = ▶ jaune { $numbers }
+cards-green = ★ vert { $numbers }
+cards-blue = ● bleu { $numbers }
 cards-of = { $player-is ->
     [you] Tes cartes : { $cards }.
    *[other] { $player } : { $cards }.
 }
 no-cards = rien
 you = toi
+
+separator = ,{ " " }
+separator-groups = { " " };{ " " }
+together = { $others } et { $last }
+run = { $plain ->
+    [yes] { $first } à { $last }
+   *[no] { $first }–{ $last }
+}
 
 # Bots
 

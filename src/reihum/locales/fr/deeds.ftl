@@ -16,7 +16,7 @@ deed-sat = { $seat-is ->
     [you] Tu prends place.
    *[other] { $seat } prend place.
 }
-deed-bot-sat = Le robot { $bot } prend place.
+deed-bot-sat = { $seat } (robot, { $level }) prend place.
 deed-left = { $seat-is ->
     [you] Tu quittes la table.
    *[other] { $seat } quitte la table.

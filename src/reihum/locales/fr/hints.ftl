@@ -34,7 +34,7 @@ hint-master-late = { $seat } n’a plus que { $count ->
    *[other] { $count } cartes
 }, et celle-ci te coûterait { $points } points.
 
-hint-stufen-draw = Tu n’as pas besoin de { $card }.
+hint-stufen-draw = Tu n’as pas besoin { CARD($card, form: "of") }.
 hint-stufen-joker = Un joker va partout.
 hint-stufen-nearer = { $lacking ->
     [0] Elle complète ton étape.

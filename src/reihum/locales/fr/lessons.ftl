@@ -3,7 +3,7 @@
 lesson-elfer-aim = Il y a quatre rangées, une par couleur. Débarrasse-toi le premier de toutes tes cartes !
 lesson-elfer-open = Chaque rangée commence par son 11. Tu as { $card }, c’est donc toi qui commences : touche-le.
 lesson-elfer-beside = C’est encore à toi ! Une rangée grandit des deux côtés du 11 : en descendant à gauche, en montant à droite. Touche { $card }.
-lesson-elfer-more = Après une première carte, tu peux en poser d’autres. { $card } va aussi.
+lesson-elfer-more = Après une première carte, tu peux en poser d’autres. { CARD($card, form: "start") } va aussi.
 lesson-elfer-hold-back = Le 11 vert irait aussi. Mais sans lui, personne ne peut commencer la rangée verte. Fais-les attendre ! Touche « { play-do-end } ».
 lesson-elfer-must = Maintenant, seul { $card } convient. Qui peut poser doit poser.
 lesson-elfer-done = Plus rien ne convient. Touche « { play-do-end } ».
@@ -14,7 +14,7 @@ lesson-elfer-end = Qui pose sa dernière carte gagne la manche. Les autres addit
 
 lesson-junior-aim = Tous les 1 et tous les 11 sont déjà sur la table. Débarrasse-toi le premier de tes cinq cartes !
 lesson-junior-low = À partir du 1, on monte : ensuite vient le 2. Touche { $card }.
-lesson-junior-high = À partir du 11, on descend : ensuite vient le 10. { $card } convient, pose-le aussi.
+lesson-junior-high = À partir du 11, on descend : ensuite vient le 10. { CARD($card, form: "start") } convient, pose-le aussi.
 lesson-junior-done = Plus rien ne convient. Touche « { play-do-end } ».
 lesson-junior-draw = Aucune de tes cartes ne convient. Pioche une carte.
 lesson-junior-drawn = Elle convient ! On la pose tout de suite. Sinon, tu l’aurais gardée.
@@ -24,7 +24,7 @@ lesson-junior-end = Bravo ! Qui pose sa dernière carte gagne.
 lesson-master-aim = Les quatre 11 sont l’un sous l’autre, et les rangées grandissent des deux côtés. Pose tes cartes et gagne des cartes bonus en chemin.
 lesson-master-lay = À ton tour, tu poses jusqu’à quatre cartes, ou tu en pioches une. Commence par { $card }.
 lesson-master-more = Maintenant, { $card } va à côté.
-lesson-master-joker = Tu n’as pas le 14 rouge. Mais un joker peut être n’importe quelle carte ! Touche le joker, puis la place de { $place }.
+lesson-master-joker = Tu n’as pas le 14 rouge. Mais un joker peut être n’importe quelle carte ! Touche le joker, puis la place { CARD($place, form: "of") }.
 lesson-master-fourth = Et à côté, { $card }. C’est ta quatrième carte, et quatre est le maximum.
 lesson-master-done = Qui a le 14 rouge peut le mettre à la place de ton joker et prendre le joker. Tu ne l’as pas : touche « { play-do-end } ».
 lesson-master-connection = Aucune de tes cartes ne va à côté d’une autre. Mais tu as des cartes de liaison !

@@ -6,7 +6,7 @@ option-master-rows = L’ordre des rangées de haut en bas ; au hasard si rien n
 
 action-master-joker = poser un joker comme { $place }
 action-master-bridge = { $joker ->
-    [none] relier { $start } à { $place }
+    [none] relier { $start } { CARD($place, form: "to") }
    *[joker] relier { $start } à un joker posé comme { $place }
 }
 action-master-swap = échanger { $card } contre le joker
@@ -19,7 +19,7 @@ event-master-joker-laid = { $seat-is ->
 event-master-bridged = { $seat-is ->
     [you] Tu poses une carte de liaison
    *[other] { $seat } pose une carte de liaison
-} de { $start } à { $place }.
+} { CARD($start, form: "of") } { CARD($place, form: "to") }.
 event-master-swapped = { $seat-is ->
     [you] Tu poses { $card } à la place du joker et tu le prends en main.
    *[other] { $seat } pose { $card } à la place du joker et le prend en main.
@@ -38,13 +38,13 @@ outcome-rows-filled = Toutes les rangées sont complètes, on ne peut plus rien 
 
 refused-joker-for-which-card = Dis quelle carte le joker remplace, par exemple « joker b7 ».
 refused-four-laid = Tu as posé quatre cartes. On ne peut pas en poser plus en un tour.
-refused-place-taken = La place de { $card } est déjà occupée.
+refused-place-taken = La place { CARD($card, form: "of") } est déjà occupée.
 refused-no-connection-left = Tu n’as plus de carte de liaison.
 refused-connection-within-row = Une carte de liaison mène à une autre rangée, jamais plus loin dans la même.
-refused-connection-astray = Aucune carte de liaison ne mène de { $start } à { $place } : elle va au même nombre, dans la rangée du dessus ou du dessous.
-refused-connection-from-nothing = Aucune carte de liaison ne peut partir de { $start } : rien n’y est encore posé.
-refused-connection-needless = { $card } n’a pas besoin de carte de liaison : on peut poser la carte sans elle.
-refused-no-joker-there = Il n’y a pas de joker à la place de { $card }.
+refused-connection-astray = Aucune carte de liaison ne mène { CARD($start, form: "of") } { CARD($place, form: "to") } : elle va au même nombre, dans la rangée du dessus ou du dessous.
+refused-connection-from-nothing = Aucune carte de liaison ne peut partir { CARD($start, form: "of") } : rien n’y est encore posé.
+refused-connection-needless = { CARD($card, form: "start") } n’a pas besoin de carte de liaison : on peut poser la carte sans elle.
+refused-no-joker-there = Il n’y a pas de joker à la place { CARD($card, form: "of") }.
 refused-turn-begun = Tu as déjà posé ou échangé, tu ne peux donc plus piocher ni passer.
 refused-not-a-column = Les rangées ne peuvent pas être ainsi : { $colours }. Chaque couleur vient une fois, dans l’ordre choisi s’il y en a un.
 

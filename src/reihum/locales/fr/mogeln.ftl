@@ -26,10 +26,10 @@ event-mogeln-smuggled = { $seat-is ->
 }
 event-mogeln-stack-out = Personne n’a douté : la pile quitte le jeu sans être vue.
 event-mogeln-laid = { $seat-is ->
-    [you] Tu dis « { $number } » et tu poses { $cards }.
+    [you] Tu dis « { $number } » et tu poses { CARD($cards, form: "object") }.
    *[other] { $cards ->
         [none] { $seat } dit « { $number } » et pose une carte.
-       *[other] { $seat } dit « { $number } » et pose { $cards }.
+       *[other] { $seat } dit « { $number } » et pose { CARD($cards, form: "object") }.
     }
 }
 event-mogeln-no-cards-left = { $seat-is ->
@@ -78,7 +78,7 @@ outcome-mogeln-bound = Après 500 cartes posées, qui en a le moins gagne.
 refused-doubt-or-pass = La personne avant toi n’a plus de cartes : doute de la dernière ou laisse passer.
 refused-no-smuggling = À cette table, la contrebande est interdite.
 refused-smuggled-enough = Tu as déjà glissé { $most } cartes. Pose maintenant celle du dessus.
-refused-smuggled-all = { $card } est ta dernière carte en main. Pose-la.
+refused-smuggled-all = { CARD($card, form: "start") } est ta dernière carte en main. Pose-la.
 refused-nothing-to-doubt = Il n’y a pas de carte sur la pile dont tu puisses douter.
 refused-smuggled-so-lay = Tu as glissé une carte sous la prochaine, tu dois donc poser.
 refused-lay-or-doubt = Tu ne peux laisser passer que la toute dernière carte de quelqu’un.

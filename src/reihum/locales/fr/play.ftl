@@ -102,6 +102,7 @@ play-mogeln-right = C’était juste !
 play-mogeln-caught = Pris à tricher !
 play-mogeln-takes = La pile revient à { $player }
 play-mogeln-under = Glisser une carte dessous
+play-mogeln-colour = { option-mogeln-colour } : { $colour }
 play-mogeln-own = Les tiennes dans la pile :
 play-ratefix-guess = Ton estimation
 play-ratefix-less = Un de moins

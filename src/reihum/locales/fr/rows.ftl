@@ -51,9 +51,9 @@ event-rows-hands-shown = Chacun montre ce qui lui reste en main. { $hands }
 
 outcome-out = Toutes les cartes d’une main sont posées.
 
-refused-opens-with = La manche s’ouvre par { $cards }.
-refused-row-not-open = { $card } doit attendre : sa rangée n’est pas encore ouverte, elle s’ouvre par { $cards }.
-refused-gap = { $card } laisserait un trou. Dans cette rangée, on peut poser { $cards }.
+refused-opens-with = La manche s’ouvre par { CARD($cards, form: "object") }.
+refused-row-not-open = { CARD($card, form: "start") } doit attendre : sa rangée n’est pas encore ouverte, elle s’ouvre par { CARD($cards, form: "object") }.
+refused-gap = { CARD($card, form: "start") } laisserait un trou. Dans cette rangée, on peut poser { CARD($cards, form: "object") }.
 refused-must-lay = Tu as une carte qui va, tu dois donc poser.
 refused-must-draw = Il reste des cartes dans la pioche : prends-en une.
 refused-lay-first = Pose au moins une carte avant de finir ton tour.

@@ -22,7 +22,7 @@ event-stufen-dealt = Les cartes sont distribuées. { $hands } { $pauses ->
     [0] { "" }
     [one] Une carte pause a été retournée et passe sous la pioche.
    *[other] { $pauses } cartes pause ont été retournées et passent sous la pioche.
-} Carte retournée : { $turned }. { $begins-is ->
+} Carte retournée : { CARD($turned, form: "label") }. { $begins-is ->
     [you] Tu commences.
    *[other] { $begins } commence.
 }
@@ -109,7 +109,7 @@ refused-meld-order = Nomme les cartes par couleur et par nombre, les jokers à l
 refused-name-of-jokers = Des jokers seuls ont besoin d’un nombre ou d’une couleur à représenter ; sinon on n’en nomme pas.
 refused-stage-before-adding = Étale d’abord ton étape, ensuite tu pourras ajouter des cartes.
 refused-no-such-meld = Il n’y a pas de combinaison { $meld } sur la table.
-refused-cannot-be-added = { $card } ne va pas avec la combinaison { $meld }.
+refused-cannot-be-added = { CARD($card, form: "start") } ne va pas avec la combinaison { $meld }.
 refused-name-the-end = Dis low (en bas) ou high (en haut) pour un joker qui va aux deux bouts d’une suite, et seulement alors.
 refused-pause-not-discarded = Une carte pause ne se défausse pas : donne-la à quelqu’un ou garde-la.
 refused-pause-another = Une carte pause se donne à quelqu’un d’autre à la table.
@@ -140,8 +140,8 @@ table-stufen-meld = Combinaison { $number }, { $kind ->
 } : { $cards }
 table-stufen-discards = Défausse : { $count ->
     [0] vide
-    [one] { $top }
-   *[other] { $top } sur le dessus, { $count } cartes
+    [one] { CARD($top, form: "label") }
+   *[other] { CARD($top, form: "label") } sur le dessus, { $count } cartes
 }
 table-stufen-pile = Pioche : { $count ->
     [0] vide

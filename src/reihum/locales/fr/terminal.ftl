@@ -42,6 +42,21 @@ refused-name = Un nom compte 1 à { $most } caractères imprimables.
 refused-cannot-read = { $file } est illisible : { $problem }.
 refused-cannot-write = Impossible d’écrire { $file } : { $problem }.
 
+# Ce que signale le système
+
+problem-enoent = ce fichier ou ce dossier n’existe pas
+problem-eisdir = c’est un dossier
+problem-enotdir = ce n’est pas un dossier
+problem-eacces = l’autorisation manque
+problem-eperm = l’autorisation manque
+problem-erofs = on ne peut rien y écrire
+problem-enospc = le disque est plein
+problem-enametoolong = le nom est trop long
+problem-eaddrinuse = un autre programme y écoute déjà
+problem-eaddrnotavail = cette adresse n’est pas celle de cette machine
+problem-host = cette adresse n’existe pas
+problem-system = erreur système { $number }
+
 # Le choix
 
 lobby-games = À quoi jouons-nous ?
@@ -57,6 +72,7 @@ play-game = { $title }
 play-table = À la table : { $players }.
 play-words = Tape un coup, son numéro ou une carte. « { word-help } » t’en dit plus, « { word-quit } » arrête la partie.
 table = Sur la table :
+table-changes = Du nouveau sur la table :
 hand = Ta main :
 menu = Tu peux :
 menu-entry = { $number } : { $action }
@@ -95,6 +111,7 @@ play-help =
     { word-sheet } : la feuille de score
     { word-quit } : arrêter la partie
 
+refused-by-rule = { $why } (règle { $rule })
 refused-several-moves = Plusieurs coups sont possibles, précise un peu : { $moves }
 refused-no-move = « { $said } » n’est pas un coup, ou pas un coup complet. « { word-menu } » nomme ce que tu peux faire.
 refused-no-such-number = Il n’y a pas de { $number }, seulement { $least } à { $most }.

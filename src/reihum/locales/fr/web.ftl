@@ -36,6 +36,7 @@ web-play-now = Jouer maintenant
 web-play-now-about = Des bots prennent les autres places
 web-learn = Apprendre
 web-rules = Règles
+web-rule = Règle { $rule }
 web-invite = Inviter
 web-invite-about = Les autres viennent avec leur téléphone
 web-join = Rejoindre une table

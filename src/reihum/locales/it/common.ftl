@@ -1,25 +1,88 @@
 # Carte e giocatori
 
-colour-red = ■ rosso
-colour-yellow = ▶ giallo
-colour-green = ★ verde
-colour-blue = ● blu
-card-red = ■ rosso { $number }
-card-yellow = ▶ giallo { $number }
-card-green = ★ verde { $number }
-card-blue = ● blu { $number }
-card-joker = jolly
-card-pause = carta pausa
-cards-red = ■ rosso { $numbers }
-cards-yellow = ▶ giallo { $numbers }
-cards-green = ★ verde { $numbers }
-cards-blue = ● blu { $numbers }
+colour-red = ■ rosso
+colour-yellow = ▶ giallo
+colour-green = ★ verde
+colour-blue = ● blu
+
+# Le carte e le loro forme. In una frase { $card } è il valore: «Peschi { $card }.» Per un’altra forma:
+# { CARD($card, form: "of") } (del 5 rosso), "from" (dal 5 rosso), "to" (al 5 rosso), "label" (da sola, come in un
+# elenco), "start" (con la maiuscola). Se manca la forma, vale il valore. Spazi unificatori legano simbolo, colore e
+# numero.
+
+# L’articolo davanti al numero: il 5, ma l’8
+number-article = { $number ->
+    [1] l’
+    [8] l’
+    [11] l’
+   *[other] il{ " " }
+}
+    .of = { $number ->
+        [1] dell’
+        [8] dell’
+        [11] dell’
+       *[other] del{ " " }
+    }
+    .from = { $number ->
+        [1] dall’
+        [8] dall’
+        [11] dall’
+       *[other] dal{ " " }
+    }
+    .to = { $number ->
+        [1] all’
+        [8] all’
+        [11] all’
+       *[other] al{ " " }
+    }
+card-red = { number-article }{ $number } rosso ■
+    .of = { number-article.of }{ $number } rosso ■
+    .from = { number-article.from }{ $number } rosso ■
+    .to = { number-article.to }{ $number } rosso ■
+    .label = ■ rosso { $number }
+card-yellow = { number-article }{ $number } giallo ▶
+    .of = { number-article.of }{ $number } giallo ▶
+    .from = { number-article.from }{ $number } giallo ▶
+    .to = { number-article.to }{ $number } giallo ▶
+    .label = ▶ giallo { $number }
+card-green = { number-article }{ $number } verde ★
+    .of = { number-article.of }{ $number } verde ★
+    .from = { number-article.from }{ $number } verde ★
+    .to = { number-article.to }{ $number } verde ★
+    .label = ★ verde { $number }
+card-blue = { number-article }{ $number } blu ●
+    .of = { number-article.of }{ $number } blu ●
+    .from = { number-article.from }{ $number } blu ●
+    .to = { number-article.to }{ $number } blu ●
+    .label = ● blu { $number }
+card-joker = un jolly
+    .of = di un jolly
+    .from = da un jolly
+    .to = a un jolly
+    .label = jolly
+card-pause = una carta pausa
+    .of = di una carta pausa
+    .from = da una carta pausa
+    .to = a una carta pausa
+    .label = carta pausa
+cards-red = ■ rosso { $numbers }
+cards-yellow = ▶ giallo { $numbers }
+cards-green = ★ verde { $numbers }
+cards-blue = ● blu { $numbers }
 cards-of = { $player-is ->
     [you] Le tue carte: { $cards }.
    *[other] { $player }: { $cards }.
 }
 no-cards = niente
 you = tu
+
+separator = ,{ " " }
+separator-groups = ;{ " " }
+together = { $others } e { $last }
+run = { $plain ->
+    [yes] da { $first } a { $last }
+   *[no] { $first }–{ $last }
+}
 
 # Bots
 

@@ -16,7 +16,7 @@ deed-sat = { $seat-is ->
     [you] Ti siedi.
    *[other] { $seat } si siede.
 }
-deed-bot-sat = Il bot { $bot } si siede.
+deed-bot-sat = { $seat } (bot, { $level }) si siede.
 deed-left = { $seat-is ->
     [you] Ti alzi dal tavolo.
    *[other] { $seat } si alza dal tavolo.

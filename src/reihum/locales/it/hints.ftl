@@ -16,7 +16,7 @@ hint-rows-out = { $count ->
 }
 hint-rows-way = Apre la strada alle tue carte: { $cards }.
 hint-rows-closed = Non apre posti a nessun altro.
-hint-rows-less = È ciò che aiuta meno gli altri. Dietro a { $card } { $count ->
+hint-rows-less = È ciò che aiuta meno gli altri. Dietro { CARD($card, form: "to") } { $count ->
     [one] aspetta una loro carta
    *[other] aspettano { $count } loro carte
 }: quella tienila.

@@ -14,7 +14,7 @@ lesson-elfer-end = Chi posa l’ultima carta vince la mano. Gli altri sommano i 
 
 lesson-junior-aim = Tutti gli 1 e gli 11 sono già sul tavolo. Resta per primo senza le tue cinque carte!
 lesson-junior-low = Dall’1 si sale: poi viene il 2. Tocca { $card }.
-lesson-junior-high = Dall’11 si scende: poi viene il 10. { $card } va bene, posa anche quello.
+lesson-junior-high = Dall’11 si scende: poi viene il 10. { CARD($card, form: "start") } va bene, posa anche quello.
 lesson-junior-done = Non va bene altro. Tocca “{ play-do-end }”.
 lesson-junior-draw = Ora nessuna delle tue carte va bene. Pesca una carta.
 lesson-junior-drawn = Va bene! Allora si posa subito. Altrimenti l’avresti tenuta.
@@ -24,7 +24,7 @@ lesson-junior-end = Bravissimo! Vince chi posa l’ultima carta.
 lesson-master-aim = I quattro 11 stanno uno sotto l’altro e le file crescono ai due lati. Posa le tue carte e raccogli carte bonus per strada.
 lesson-master-lay = Al tuo turno posi fino a quattro carte, oppure ne peschi una. Comincia con { $card }.
 lesson-master-more = Ora accanto va bene { $card }.
-lesson-master-joker = Non hai il 14 rosso. Ma un jolly può essere qualsiasi carta! Tocca il jolly, poi il posto di { $place }.
+lesson-master-joker = Non hai il 14 rosso. Ma un jolly può essere qualsiasi carta! Tocca il jolly, poi il posto { CARD($place, form: "of") }.
 lesson-master-fourth = E accanto { $card }. È la tua quarta carta, e quattro è il massimo.
 lesson-master-done = Chi ha il 14 rosso può metterlo al posto del tuo jolly e prendersi il jolly. Tu non ce l’hai: tocca “{ play-do-end }”.
 lesson-master-connection = Ora nessuna delle tue carte va accanto a un’altra. Ma hai le carte di collegamento!

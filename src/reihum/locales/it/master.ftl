@@ -19,7 +19,7 @@ event-master-joker-laid = { $seat-is ->
 event-master-bridged = { $seat-is ->
     [you] Metti una carta ponte
    *[other] { $seat } mette una carta ponte
-} da { $start } a { $place }.
+} { CARD($start, form: "from") } { CARD($place, form: "to") }.
 event-master-swapped = { $seat-is ->
     [you] Metti { $card } al posto del jolly e prendi il jolly in mano.
    *[other] { $seat } mette { $card } al posto del jolly e prende il jolly in mano.
@@ -38,13 +38,13 @@ outcome-rows-filled = Tutte le file sono complete, non si può più posare nient
 
 refused-joker-for-which-card = Di’ per quale carta sta il jolly, per esempio «joker b7».
 refused-four-laid = Hai posato quattro carte. In un turno non se ne posano di più.
-refused-place-taken = Il posto di { $card } è già occupato.
+refused-place-taken = Il posto { CARD($card, form: "of") } è già occupato.
 refused-no-connection-left = Non hai più carte ponte.
 refused-connection-within-row = Una carta ponte porta in un’altra fila, mai più avanti nella stessa.
-refused-connection-astray = Nessuna carta ponte porta da { $start } a { $place }: porta allo stesso numero nella fila di sopra o di sotto.
-refused-connection-from-nothing = Nessuna carta ponte può partire da { $start }: lì non c’è ancora niente.
-refused-connection-needless = { $card } non ha bisogno di una carta ponte: si può posare anche senza.
-refused-no-joker-there = Al posto di { $card } non c’è nessun jolly.
+refused-connection-astray = Nessuna carta ponte porta { CARD($start, form: "from") } { CARD($place, form: "to") }: porta allo stesso numero nella fila di sopra o di sotto.
+refused-connection-from-nothing = Nessuna carta ponte può partire { CARD($start, form: "from") }: lì non c’è ancora niente.
+refused-connection-needless = { CARD($card, form: "start") } non ha bisogno di una carta ponte: si può posare anche senza.
+refused-no-joker-there = Al posto { CARD($card, form: "of") } non c’è nessun jolly.
 refused-turn-begun = Hai già posato o scambiato, quindi non puoi più pescare né passare.
 refused-not-a-column = Le file non possono stare così: { $colours }. Ogni colore c’è una volta, e nell’ordine scelto se ce n’è uno.
 

@@ -26,10 +26,10 @@ event-mogeln-smuggled = { $seat-is ->
 }
 event-mogeln-stack-out = Nessuno ha dubitato: la pila esce dal gioco senza essere vista.
 event-mogeln-laid = { $seat-is ->
-    [you] Dici «{ $number }» e posi { $cards }.
+    [you] Dici «{ $number }» e posi { CARD($cards, form: "object") }.
    *[other] { $cards ->
         [none] { $seat } dice «{ $number }» e posa una carta.
-       *[other] { $seat } dice «{ $number }» e posa { $cards }.
+       *[other] { $seat } dice «{ $number }» e posa { CARD($cards, form: "object") }.
     }
 }
 event-mogeln-no-cards-left = { $seat-is ->
@@ -78,7 +78,7 @@ outcome-mogeln-bound = Dopo 500 carte posate vince chi ne ha di meno.
 refused-doubt-or-pass = Chi gioca prima di te non ha più carte: dubita dell’ultima o lascia correre.
 refused-no-smuggling = A questo tavolo il contrabbando è vietato.
 refused-smuggled-enough = Hai già infilato { $most } carte. Ora posane una sopra.
-refused-smuggled-all = { $card } è l’ultima carta che hai in mano. Posala.
+refused-smuggled-all = { CARD($card, form: "start") } è l’ultima carta che hai in mano. Posala.
 refused-nothing-to-doubt = Sulla pila non c’è nessuna carta di cui dubitare.
 refused-smuggled-so-lay = Hai infilato una carta sotto la prossima, quindi ora devi posare.
 refused-lay-or-doubt = Puoi lasciar correre solo l’ultimissima carta di qualcuno.

@@ -102,6 +102,7 @@ play-mogeln-right = Era giusto!
 play-mogeln-caught = Un imbroglio!
 play-mogeln-takes = La pila va a { $player }
 play-mogeln-under = Infila una carta sotto
+play-mogeln-colour = { option-mogeln-colour }: { $colour }
 play-mogeln-own = Le tue nella pila:
 play-ratefix-guess = La tua stima
 play-ratefix-less = Uno di meno

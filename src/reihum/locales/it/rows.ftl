@@ -51,9 +51,9 @@ event-rows-hands-shown = Tutti mostrano le carte rimaste in mano. { $hands }
 
 outcome-out = Tutte le carte di una mano sono posate.
 
-refused-opens-with = La mano si apre con { $cards }.
-refused-row-not-open = { $card } deve aspettare: la sua fila non è ancora aperta, si apre con { $cards }.
-refused-gap = { $card } lascerebbe un buco. In quella fila va bene { $cards }.
+refused-opens-with = La mano si apre con { CARD($cards, form: "object") }.
+refused-row-not-open = { CARD($card, form: "start") } deve aspettare: la sua fila non è ancora aperta, si apre con { CARD($cards, form: "object") }.
+refused-gap = { CARD($card, form: "start") } lascerebbe un buco. In quella fila va bene { CARD($cards, form: "object") }.
 refused-must-lay = Hai una carta che va bene, quindi devi posare.
 refused-must-draw = Ci sono ancora carte da pescare: pescane una.
 refused-lay-first = Posa almeno una carta prima di finire il turno.

@@ -22,7 +22,7 @@ event-stufen-dealt = Le carte sono distribuite. { $hands } { $pauses ->
     [0] { "" }
     [one] È uscita una carta pausa, che va sotto il mazzo.
    *[other] Sono uscite { $pauses } carte pausa, che vanno sotto il mazzo.
-} Carta scoperta: { $turned }. { $begins-is ->
+} Carta scoperta: { CARD($turned, form: "label") }. { $begins-is ->
     [you] Cominci tu.
    *[other] Comincia { $begins }.
 }
@@ -109,7 +109,7 @@ refused-meld-order = Nomina le carte per colore e numero, i jolly alla fine.
 refused-name-of-jokers = I jolly da soli hanno bisogno di un numero o di un colore da rappresentare; negli altri casi non se ne nomina nessuno.
 refused-stage-before-adding = Prima cala la tua tappa, poi puoi aggiungere carte.
 refused-no-such-meld = Sul tavolo non c’è una combinazione { $meld }.
-refused-cannot-be-added = { $card } non va bene per la combinazione { $meld }.
+refused-cannot-be-added = { CARD($card, form: "start") } non va bene per la combinazione { $meld }.
 refused-name-the-end = Di’ low (in basso) o high (in alto) per un jolly che va bene a tutti e due i capi di una scala, e solo allora.
 refused-pause-not-discarded = Una carta pausa non si scarta: dalla a qualcuno o tienila.
 refused-pause-another = Una carta pausa si dà a qualcun altro al tavolo.
@@ -140,8 +140,8 @@ table-stufen-meld = Combinazione { $number }, { $kind ->
 }: { $cards }
 table-stufen-discards = Scarti: { $count ->
     [0] nessuno
-    [one] { $top }
-   *[other] { $top } in cima, { $count } carte
+    [one] { CARD($top, form: "label") }
+   *[other] { CARD($top, form: "label") } in cima, { $count } carte
 }
 table-stufen-pile = Mazzo: { $count ->
     [0] vuoto

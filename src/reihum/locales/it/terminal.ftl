@@ -42,6 +42,21 @@ refused-name = Un nome ha da 1 a { $most } caratteri stampabili.
 refused-cannot-read = Non si può leggere { $file }: { $problem }.
 refused-cannot-write = Non si può scrivere { $file }: { $problem }.
 
+# Che cosa segnala il sistema
+
+problem-enoent = il file o la cartella non esiste
+problem-eisdir = è una cartella
+problem-enotdir = non è una cartella
+problem-eacces = manca l’autorizzazione
+problem-eperm = manca l’autorizzazione
+problem-erofs = lì non si può scrivere
+problem-enospc = il disco è pieno
+problem-enametoolong = il nome è troppo lungo
+problem-eaddrinuse = un altro programma è già in ascolto lì
+problem-eaddrnotavail = questo indirizzo non è di questo computer
+problem-host = l’indirizzo non esiste
+problem-system = errore di sistema { $number }
+
 # La scelta
 
 lobby-games = A che cosa giochiamo?
@@ -57,6 +72,7 @@ play-game = { $title }
 play-table = Al tavolo: { $players }.
 play-words = Scrivi una mossa, il suo numero o una carta. «{ word-help }» ti dice di più, «{ word-quit }» chiude la partita.
 table = Sul tavolo:
+table-changes = Novità sul tavolo:
 hand = La tua mano:
 menu = Puoi:
 menu-entry = { $number }: { $action }
@@ -95,6 +111,7 @@ play-help =
     { word-sheet }: il segnapunti
     { word-quit }: chiudere la partita
 
+refused-by-rule = { $why } (regola { $rule })
 refused-several-moves = Possono essere più mosse, di’ qualcosa di più: { $moves }
 refused-no-move = «{ $said }» non è una mossa, o non è completa. «{ word-menu }» elenca che cosa puoi fare.
 refused-no-such-number = Non c’è un { $number }, solo da { $least } a { $most }.

@@ -36,6 +36,7 @@ web-play-now = Gioca subito
 web-play-now-about = I bot prendono gli altri posti
 web-learn = Impara
 web-rules = Regole
+web-rule = Regola { $rule }
 web-invite = Invita
 web-invite-about = Gli altri si uniscono col telefono
 web-join = Unisciti a un tavolo
