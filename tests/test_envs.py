@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -457,7 +457,76 @@ def test_a_batch_takes_only_what_is_on_its_menus() -> None:
         envs.batch("stufen", 4, size=2).numbers()
 
 
+def history(rules: Any, rng: Random, most: int) -> list[int]:
+    """Random moves of players and of chance."""
+    state, moves = rules.new_initial_state(), list[int]()
+    while not state.is_terminal() and len(moves) < most:
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        moves.append(rng.choice(outcomes or state.legal_actions()))
+        state.apply_action(moves[-1])
+    return moves
+
+
+def decisions(rules: Any, moves: Sequence[int]) -> Iterator[tuple[int, str, list[Any]]]:
+    """Who decides, what they know, and what they saw and did before; as far as the moves are legal."""
+    state = rules.new_initial_state()
+    past: dict[int, list[Any]] = {seat: [] for seat in range(rules.num_players())}
+    for move in moves:
+        if state.is_chance_node():
+            if move not in [outcome for outcome, _ in state.chance_outcomes()]:
+                return
+        else:
+            seat = state.current_player()
+            if move not in state.legal_actions():
+                return
+            yield seat, state.information_state_string(seat), list(past[seat])
+            past[seat].append((state.observation_string(seat), move))
+        state.apply_action(move)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_information_state_recalls_all_that_its_player_saw_and_did(name: str) -> None:
+    """Where two cards in a row change places, a player may notice or not, but never forgets."""
+    rules = envs.openspiel(name, MIDDLE[name])
+    pasts: dict[tuple[int, str], list[Any]] = {}
+    for seed in range(2):
+        moves = history(rules, Random(seed), 130)
+        for first in range(80):
+            swapped = [*moves[:first], *reversed(moves[first : first + 2]), *moves[first + 2 :]]
+            for seat, known, past in decisions(rules, swapped):
+                assert pasts.setdefault((seat, known), past) == past
+
+
 # What is asked for wrongly
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        (lambda: envs.batch("elfer", 4, size=0), "size has to be 1 or more, not 0"),
+        (lambda: envs.batch("elfer", 4, size=2, seed=2**70), "seed has to be from 0"),
+        (lambda: envs.batch("elfer", 4, size=2).step([0.5, 0.5]), "whole numbers, not float64"),
+        (lambda: envs.single("elfer", 4, bots=()), "at least one bot"),
+        (lambda: envs.single("elfer", 4, render_mode="rgb_array"), "'rgb_array' is not known, only ansi"),
+        (lambda: envs.aec("elfer", 4, render_mode="rgb_array"), "'rgb_array' is not known, only human, ansi"),
+        (lambda: envs.parallel("elfer", 4, render_mode="x"), "'x' is not known, only human, ansi"),
+    ],
+)
+def test_what_only_an_environment_is_told_is_checked_too(wrong: Callable[[], Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        wrong()
+
+
+def test_a_batch_takes_lists_too() -> None:
+    batch = envs.batch("elfer", 4, size=3)
+    assert batch.step([0, 0, 0]).over.tolist() == [False] * 3
+    assert len(envs.batch("junior", 4).turns) == 1024
+
+
+def test_one_seat_is_drawn_from_its_own_side() -> None:
+    env = envs.single("elfer", 3, seat=1, render_mode="ansi")
+    env.reset(seed=2)
+    assert re.search(r'^hand: \["', env.render(), re.MULTILINE)
 
 
 @pytest.mark.parametrize(

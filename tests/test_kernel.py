@@ -436,13 +436,19 @@ def test_compiled_code_is_kept(tmp_path: Path) -> None:
     assert (first[1:], second[1:]) == (["True", "0"], ["True", "1"])
 
 
+def test_nothing_is_kept_beside_the_sources(tmp_path: Path) -> None:
+    copied, cache = tmp_path / "reihum", tmp_path / "cache"
+    shutil.copytree(Path(reihum.__file__).parent, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    before = set(copied.rglob("*"))
+    environment = {"NUMBA_CACHE_DIR": "", "XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(tmp_path)}
+    assert run_small(**environment, PYTHONDONTWRITEBYTECODE="1")[1] == "True"
+    assert set(copied.rglob("*")) == before
+    assert list(cache.glob("reihum/kernel-*/*"))
+
+
 def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path) -> None:
     """A folder that is a file cannot be written by anybody, root included."""
-    shutil.copytree(
-        Path(reihum.__file__).parent, tmp_path / "reihum", ignore=shutil.ignore_patterns("__pycache__")
-    )
-    (tmp_path / "reihum" / "kernel" / "__pycache__").touch()
-    nowhere = str(tmp_path / "reihum" / "kernel" / "rng.py")
-    folders = {"NUMBA_CACHE_DIR": "", "XDG_CACHE_HOME": nowhere}
-    number, kept, _ = run_small(PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1", **folders)
+    nowhere = tmp_path / "file"
+    nowhere.touch()
+    number, kept, _ = run_small(NUMBA_CACHE_DIR="", XDG_CACHE_HOME=str(nowhere))
     assert (int(number), kept) == (source(3, 1)[0], "False")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from reihum.bots import of as bots_of
 from reihum.game import NATURE, BadSetup, IllegalAction
 from reihum.games.rows import PASS
 from reihum.kernel.rows import TWIN
+from reihum.lab import sharing
 from reihum.registry import GAMES
 
 
@@ -106,3 +108,23 @@ def test_the_policy_plays_in_the_engine_as_it_does_on_the_kernel() -> None:
 @pytest.mark.slow
 def test_the_policy_of_the_example_beats_simple_bots_at_the_table() -> None:
     assert learn.main() > 0.29
+
+
+def test_slow_beginnings_are_explained(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "SLOW_SECONDS", 0.0)
+
+    def slow(view: Any, menu: Sequence[Any]) -> Any:
+        for _ in range(1000):
+            if caplog.messages:
+                break
+            sleep(0.01)
+        return menu[0]
+
+    reihum.simulate("junior", [slow, "random"], rounds=1)
+    assert "compiled" in caplog.text
+    caplog.clear()
+    monkeypatch.setattr(sharing, "SLOW_SECONDS", 3600.0)
+    reihum.simulate("junior", ["random", "random"], rounds=1)
+    assert caplog.messages == []

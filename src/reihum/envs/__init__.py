@@ -61,9 +61,9 @@ def openspiel(game: str, players: int, **options: str | int | bool) -> Any:
 
 
 def batch(
-    game: str, players: int, *, size: int, seed: int = 0, round_: Round = FIRST_ROUND, **options: Any
+    game: str, players: int, *, size: int = 1024, seed: int = 0, round_: Round = FIRST_ROUND, **options: Any
 ) -> Batch:
-    """So many rounds side by side on the kernel; raises ``BadSetup``, or ``ValueError`` without a kernel."""
+    """So many rounds side by side on the kernel; raises ``BadSetup``, and ``ValueError`` without a kernel."""
     rules = codec(game, players, **options)
     made: Batch = _adapter("batches", "numba").Batch(rules, size, seed, round_)
     return made

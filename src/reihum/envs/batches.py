@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -34,6 +34,10 @@ class Batch:
     """
 
     def __init__(self, codec: Codec, size: int, seed: int = 0, round_: Round = FIRST_ROUND) -> None:
+        if size < 1:
+            raise ValueError(f"size has to be 1 or more, not {size}")
+        if seed not in range(2**63):
+            raise ValueError(f"seed has to be from 0 to 2**63 - 1, not {seed}")
         start = codec.game.start(codec.options, codec.seats, round_)
         twin = kernel.twin(start)
         if twin is None:
@@ -54,8 +58,11 @@ class Batch:
         self._see = seeing.SEE[type(start)]
         self._advance(np.full(size, NO_ACTION, np.int64))
 
-    def step(self, places: npt.NDArray[np.integer[Any]]) -> Ended:
+    def step(self, places: npt.ArrayLike) -> Ended:
         """In each round the action at this place of its menu; raises ``ValueError``."""
+        places = np.asarray(places)
+        if places.dtype.kind not in "iu":
+            raise ValueError(f"places have to be whole numbers, not {places.dtype}")
         if places.shape != self.lengths.shape or not ((places >= 0) & (places < self.lengths)).all():
             raise ValueError("for each round there has to be a place of its menu")
         self._advance(self.menus[np.arange(len(places)), places])

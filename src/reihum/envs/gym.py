@@ -13,9 +13,11 @@ from gymnasium import spaces
 from reihum import bots as all_bots
 from reihum.bots import Bot
 from reihum.envs.codecs import Codec
-from reihum.envs.play import Play, returns
+from reihum.envs.play import Play, check_render_mode, returns
 from reihum.envs.zoo import Info, Seen, seen, seen_space
 from reihum.game import FIRST_ROUND, Actor, BadSetup, Round, Seat, Step, overheard
+
+RENDER_MODES = ["ansi"]
 
 
 class Overheard(Play):
@@ -48,7 +50,10 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         if seat not in range(codec.seats):
             raise BadSetup("first-seat", players=codec.seats, first=seat)
-        self.metadata = {"render_modes": ["ansi"]}
+        if not bots:
+            raise ValueError("bots has to name at least one bot, for the other seats")
+        check_render_mode(render_mode, RENDER_MODES)
+        self.metadata = {"render_modes": RENDER_MODES}
         self.codec = codec
         self.seat = seat
         self.render_mode = render_mode
@@ -79,7 +84,8 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         return seen(self._play, self.seat), reward, outcome is not None, False, {"offered": offered}
 
     def render(self) -> str:
-        return str(self._play)
+        """What the seat sees."""
+        return self._play.text(self.seat)
 
     def _go_on(self) -> None:
         """Until the seat is asked, or the round is over."""

@@ -89,10 +89,16 @@ class Play:
     def outcome(self) -> Outcome | None:
         return self.codec.game.outcome(self.state)
 
-    def __str__(self) -> str:
-        """What an onlooker sees, field by field."""
-        fields = msgspec.to_builtins(self.codec.game.view(self.state, None))
+    def text(self, seat: Seat | None) -> str:
+        """What a seat or an onlooker sees, field by field."""
+        fields = msgspec.to_builtins(self.codec.game.view(self.state, seat))
         return "\n".join(f"{name}: {msgspec.json.encode(value).decode()}" for name, value in fields.items())
+
+
+def check_render_mode(mode: str | None, known: Sequence[str]) -> None:
+    """Raises ``ValueError`` unless it is one of these, or none."""
+    if mode is not None and mode not in known:
+        raise ValueError(f"render_mode {mode!r} is not known, only {', '.join(known)}")
 
 
 def returns(outcome: Outcome) -> tuple[float, ...]:

@@ -1,7 +1,7 @@
 """OpenSpiel: every game as a Python game, registered as ``reihum_<name>``.
 
 A shuffle is written down card by card, each a chance node of its own, so that a list of numbers replays
-a game here too. The information state is what everybody heard so far and what the seat sees now.
+a game here too. The information state is all that the seat was shown and did so far, and what it sees now.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pyspiel  # type: ignore[import-not-found]
 from reihum.cards import Card, Colour
 from reihum.envs.codecs import Codec, codec
 from reihum.envs.play import Play, returns
-from reihum.game import NATURE, Actor, Game, Options, Rng, Seat, Step, overheard
+from reihum.game import NATURE, Actor, Game, Options, Rng, Seat, Step
 from reihum.registry import GAMES
 
 PREFIX = "reihum_"
@@ -83,8 +83,8 @@ class Written(Play):
     def __init__(self, codec: Codec) -> None:
         super().__init__(codec)
         self.bags: tuple[Bag, ...] = ()
-        self.heard = ""
-        """The events so far as an onlooker was shown them, a line each."""
+        self.recalled = dict.fromkeys((*range(codec.seats), None), "")
+        """By seat, and for an onlooker: the events that it was shown and the actions it made, a line each."""
         self._prepare()
 
     def __deepcopy__(self, memo: object) -> Written:
@@ -104,10 +104,16 @@ class Written(Play):
 
     def apply(self, actor: Actor, action: Any) -> Step[Any, Any]:
         step = super().apply(actor, action)
-        heard = overheard(self.codec.game, step)
-        self.heard += "".join(msgspec.json.encode(event).decode() + "\n" for event in heard)
+        made = {} if actor is NATURE else {actor: f"{action}\n"}
+        self.recalled = {
+            seat: text + made.get(seat, "") + self._shown(step, seat) for seat, text in self.recalled.items()
+        }
         self._prepare()
         return step
+
+    def _shown(self, step: Step[Any, Any], seat: Seat | None) -> str:
+        shown = (self.codec.game.show(event, seat) for event in step.events)
+        return "".join(msgspec.json.encode(event).decode() + "\n" for event in shown if event is not None)
 
     def imagined(self, seat: Seat, rng: Rng) -> Written:
         """The same to a seat, with the cards that it does not see at random."""
@@ -232,10 +238,11 @@ class Observer:
         return self.text(state.play, player)
 
     def text(self, play: Written, player: Seat) -> str:
-        view = play.codec.game.view(play.state, player if self._private else None)
+        seat = player if self._private else None
+        view = play.codec.game.view(play.state, seat)
         spelled = play.spelled if self._private and player == play.seat else ()
         seen = msgspec.json.encode(view).decode() + "".join(f" {play.codec.texts[n]}" for n in spelled)
-        return play.heard + seen if self._recalls else seen
+        return play.recalled[seat] + seen if self._recalls else seen
 
 
 def parameters(game: Game, options: Options | None = None) -> dict[str, Any]:

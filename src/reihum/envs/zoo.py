@@ -10,8 +10,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from reihum.envs.codecs import Codec
-from reihum.envs.play import Play, returns
+from reihum.envs.play import Play, check_render_mode, returns
 from reihum.game import FIRST_ROUND, Round, Seat
+
+RENDER_MODES = ["human", "ansi"]
 
 Agent: TypeAlias = str
 Seen: TypeAlias = dict[str, Any]
@@ -36,9 +38,10 @@ class _Round:
     metadata: dict[str, Any]
 
     def __init__(self, codec: Codec, render_mode: str | None = None, round_: Round = FIRST_ROUND) -> None:
+        check_render_mode(render_mode, RENDER_MODES)
         self.metadata = {
             "name": f"{codec.game.name}_v{codec.game.rules_version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.codec = codec
@@ -58,9 +61,10 @@ class _Round:
         return self._actions[agent]
 
     def render(self) -> str | None:
+        """What an onlooker sees."""
         if self.render_mode != "human":
-            return str(self._play)
-        print(self._play)
+            return self._play.text(None)
+        print(self._play.text(None))
         return None
 
     def close(self) -> None:

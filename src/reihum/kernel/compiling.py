@@ -65,9 +65,9 @@ def _folder() -> str:
 
 
 def _places() -> Iterator[Path]:
+    """Never beside the sources: what is written there stays behind when the package is removed."""
     if config.CACHE_DIR:
         yield Path(config.CACHE_DIR)
-    yield HERE / "__pycache__"
     yield Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")) / "reihum"
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -13,10 +14,13 @@ from reihum.bots import Bot
 from reihum.game import NATURE, check_setup, overheard, read_options
 from reihum.lab import arena as lab_arena
 from reihum.lab import simulate as lab
+from reihum.lab.sharing import if_slow
 from reihum.lab.simulate import Result
 from reihum.match import Match, MatchOptions
 from reihum.record import Entry, Player, Record
 from reihum.registry import find
+
+LOGGER = logging.getLogger("reihum")
 
 Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any]
 """Chooses from a menu, given what its seat sees."""
@@ -80,7 +84,8 @@ def simulate(
     """
     rules = find(game)
     plan = lab.plan(rules, read_options(rules, options), len(players), _bots(game, players), seed)
-    return lab.simulate(plan, rounds, jobs)
+    with if_slow(_tell_of_compiling) as hurry:
+        return lab.simulate(plan, rounds, jobs, lambda done: hurry())
 
 
 def arena(
@@ -101,7 +106,14 @@ def arena(
     rules = find(game)
     entrants = [bot if isinstance(bot, str) else _bot(game, bot) for bot in bots]
     plan = lab_arena.plan(rules, read_options(rules, options), players, entrants, seed)
-    return lab_arena.compete(plan, deals, jobs, until_decided=until_decided)
+    with if_slow(_tell_of_compiling) as hurry:
+        return lab_arena.compete(
+            plan, deals, jobs, until_decided=until_decided, on_progress=lambda done: hurry()
+        )
+
+
+def _tell_of_compiling() -> None:
+    LOGGER.warning("Getting ready. The first time, the games are compiled, which takes about 20 seconds.")
 
 
 def _bots(game: str, players: Sequence[Seated]) -> tuple[Bot, ...]:

@@ -9,6 +9,7 @@ from rich.console import Console, Group
 from rich.progress import Progress
 from rich.table import Table
 
+from reihum.lab.sharing import if_slow
 from reihum.lab.simulate import Interval, Result
 from reihum.texts import Texts
 
@@ -58,8 +59,17 @@ def _interval(found: Interval, kind: str, texts: Texts) -> str:
 
 @contextmanager
 def progress(total: int, texts: Texts, doing: str = "simulating") -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, if that is a terminal; gives a function that moves it on."""
+    """A bar on the error stream, if that is a terminal; gives a function that moves it on.
+
+    Until something is done it says that compiling may take a while.
+    """
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(texts(doing), total=total)
-        yield lambda done: bar.advance(task, done)
+        with if_slow(lambda: bar.update(task, description=texts("compiling"))) as hurry:
+
+            def advance(done: int) -> None:
+                hurry()
+                bar.update(task, advance=done, description=texts(doing))
+
+            yield advance

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context, parent_process
-from threading import Thread
+from threading import Thread, Timer
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from reihum.game import BadSetup
@@ -23,8 +23,23 @@ AHEAD = 2
 PATIENCE = 5.0
 """Seconds until a cluster counts as unreachable."""
 
+SLOW_SECONDS = 2.0
+"""What takes longer than this to begin is being compiled, most likely."""
+
 PieceT = TypeVar("PieceT")
 ResultT = TypeVar("ResultT")
+
+
+@contextmanager
+def if_slow(tell: Callable[[], None]) -> Iterator[Callable[[], None]]:
+    """Tells if nothing was done for a while; gives what to call as soon as something is."""
+    timer = Timer(SLOW_SECONDS, tell)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield timer.cancel
+    finally:
+        timer.cancel()
 
 
 class Future(Protocol):

@@ -12,6 +12,7 @@ simulated-machine = { $machine ->
     [kernel] Gespielt mit dem kompilierten Kern
    *[engine] Gespielt mit dem Regelwerk selbst
 }
+compiling = Vorbereitung (beim ersten Mal werden die Spiele kompiliert, etwa 20 Sekunden)
 simulating = Es wird gespielt
 simulated = { $game }: { $rounds ->
     [one] { $rounds } Runde

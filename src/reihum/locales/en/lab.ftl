@@ -12,6 +12,7 @@ simulated-machine = { $machine ->
     [kernel] Played on the compiled kernel
    *[engine] Played on the engine
 }
+compiling = Getting ready (the first time, the games are compiled, about 20 seconds)
 simulating = Playing
 simulated = { $game }: { $rounds ->
     [one] 1 round

@@ -12,6 +12,7 @@ simulated-machine = { $machine ->
     [kernel] Joué par le noyau compilé
    *[engine] Joué par le moteur de règles
 }
+compiling = Préparation (la première fois, les jeux sont compilés, environ 20 secondes)
 simulating = On joue
 simulated = { $game } : { $rounds ->
     [one] { $rounds } manche

@@ -12,6 +12,7 @@ simulated-machine = { $machine ->
     [kernel] Giocato dal nucleo compilato
    *[engine] Giocato dal motore delle regole
 }
+compiling = Preparazione (la prima volta i giochi vengono compilati, circa 20 secondi)
 simulating = Si gioca
 simulated = { $game }: { $rounds ->
     [one] 1 mano
