@@ -13,24 +13,25 @@ from positions import position
 from reihum import record
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
-from reihum.game import Game, Outcome, Value
+from reihum.game import Game, MalformedAction, Outcome, Value
 from reihum.games import rows
 from reihum.games.elfer import ELFER
 from reihum.games.elfer import Options as ElferOptions
 from reihum.games.junior import JUNIOR
+from reihum.games.schnippschnapp import SCHNIPPSCHNAPP
 from reihum.games.schwarzerpeter import Draw
 from reihum.match import MatchOptions, MatchState
 from reihum.notation import alternatives
 from reihum.record import Player
 from reihum.registry import GAMES
 from reihum.terminal import lines, lobby, tables
-from reihum.terminal.moves import numbered
+from reihum.terminal.moves import numbered, read_move
 from reihum.terminal.play import converse, paint
 from reihum.terminal.seating import sit_down, usual_players
 from reihum.terminal.session import YOU, Session
 from reihum.terminal.story import story
 from reihum.terminal.talk import WORDS, Talk
-from reihum.texts import LANGUAGES, find, sentence
+from reihum.texts import LANGUAGES, Texts, find, sentence
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -43,9 +44,9 @@ def sit(game: Game, *, rounds: int | None = 1, players: int | None = None, langu
     return Talk(session, texts)
 
 
-def elfer(*hands: str, **details: Any) -> Talk:
+def elfer(*hands: str, language: str = "en", **details: Any) -> Talk:
     """Elfer in the middle of a round, with seat 0 to act."""
-    talk = sit(ELFER, players=len(hands))
+    talk = sit(ELFER, players=len(hands), language=language)
     before = talk.session.state
     round_ = position(ElferOptions(), *hands, **details)
     talk.session.state = MatchState(before.options, before.seats, round_)
@@ -192,6 +193,94 @@ def test_a_move_is_typed_in_several_ways(said: str) -> None:
     assert say(talk, said)[1] == "You lay ■\xa0red\xa012."
 
 
+TYPED = {
+    "en": ("yellow 12", "12 yellow", "lay yellow 12", "ye12", "y12", "play yellow 12"),
+    "de": ("gelb 12", "Gelb 12 anlegen", "gelb 12 legen", "ge12", "ge 12", "y12", "g12", "lay y12"),
+    "fr": ("jaune 12", "12 jaune", "le 12 jaune", "poser le 12 jaune", "pose 12 jaune", "j12", "y12"),
+    "it": ("giallo 12", "12 giallo", "il 12 giallo", "posare il 12 giallo", "gi12", "g12", "y12"),
+}
+
+
+@pytest.mark.parametrize(("language", "said"), [(key, said) for key, all_ in TYPED.items() for said in all_])
+def test_a_card_is_typed_in_the_language(language: str, said: str) -> None:
+    talk = elfer("y12 r10 b5", "y4", table="r11 y11", language=language)
+    say(talk, said)
+    assert Card("y12") not in talk.session.hand
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        *(("en", said) for said in ("draw", "draw a card", "a card")),
+        *(("de", said) for said in ("ziehen", "Karte ziehen", "zieh", "eine karte ziehen")),
+        *(("fr", said) for said in ("piocher", "pioche", "piocher une carte")),
+        *(("it", said) for said in ("pescare", "pesca", "pescare una carta")),
+    ],
+)
+def test_a_move_is_typed_in_words_of_its_text(language: str, said: str) -> None:
+    talk = elfer("b5 b6", "y4", table="r11", pile="g4 g5 g6", language=language)
+    assert "4" in say(talk, said)[1]
+    assert len(talk.session.hand) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "done"), ("de", "fertig"), ("fr", "terminer"), ("it", "fine")]
+)
+def test_a_turn_is_ended_by_a_word_of_the_language(language: str, said: str) -> None:
+    talk = elfer("r10 r12 b5", "y4 b7", table="r11", pile="g4 g5", language=language)
+    say(talk, "lay r12")
+    say(talk, said)
+    assert talk.session.record().actions[2].action == rows.END
+
+
+@pytest.mark.parametrize(("language", "letter"), [("de", "g"), ("it", "g")])
+def test_a_letter_for_two_colours_is_the_card_one_holds_or_is_asked_back(language: str, letter: str) -> None:
+    talk = elfer("y12 g12 b5", "y4", table="y11 g11", language=language)
+    before = talk.session.state
+    (asked,) = say(talk, f"{letter}12")
+    assert talk.session.state is before
+    assert all(find(language).card(Card(card)) in asked for card in ("y12", "g12"))
+    say(talk, "lay g12")
+    assert talk.session.hand == tuple(map(Card, ("y12", "b5")))
+    say(talk, f"{letter}12")
+    assert talk.session.hand == (Card("b5"),)
+
+
+def test_a_card_one_does_not_hold_is_named_in_the_language() -> None:
+    talk = elfer("r10 b5", "y4", table="r11", language="fr")
+    assert "le\xa012\xa0jaune" in say(talk, "12 jaune")[0]
+    assert "le\xa05\xa0bleu" in say(talk, "? 5 bleu")[0].lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quitting_has_a_word_in_every_language_and_q(language: str) -> None:
+    for word in ("q", "Q", "quit", find(language)("word-quit"), *find(language)("typed-quit").split()):
+        talk = sit(ELFER, language=language)
+        say(talk, word)
+        assert talk.has_quit
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_can_be_typed_as_it_is_named(game: Game, language: str) -> None:
+    """What the menu says is understood, unless two entries say the same."""
+    talk = sit(game, language=language)
+    texts = find(language).for_seat([player.name for player in talk.session.players], YOU)
+    for _ in range(15):
+        if talk.is_over:
+            break
+        for action in talk.session.menu[:12]:
+            assert understood(talk, texts.action(action), texts) in (action, "several-moves")
+        say(talk, a_good_one(talk))
+
+
+def understood(talk: Talk, said: str, texts: Texts) -> Any:
+    try:
+        return read_move(talk.session, said, texts)
+    except MalformedAction as refused:
+        return refused.code
+
+
 @pytest.mark.parametrize("said", ["", "draw", "1"])
 def test_the_only_move_is_made_by_an_empty_line_too(said: str) -> None:
     talk = elfer("b5", "y4", table="r11", pile="g4 g5 g6")
@@ -206,7 +295,10 @@ def test_last_words_may_be_left_out_when_one_move_is_meant() -> None:
 @pytest.mark.parametrize(
     ("said", "answer"),
     [
-        ("lay", "Several moves are meant, say a little more: lay r10, lay r12"),
+        (
+            "lay",
+            "Several moves are meant, say a little more: 1: lay ■\xa0red\xa010; 2: lay ■\xa0red\xa012",
+        ),
         ("3", "There is no 3, only 1 to 2."),
         ("0", "There is no 0, only 1 to 2."),
         ("9" * 5000, f"There is no {'9' * 499}…, only 1 to 2."),
@@ -425,6 +517,10 @@ def test_a_game_and_its_players_are_chosen_by_number_or_name() -> None:
     texts, written = find("en"), list[str]()
     chosen = lobby.choose_game(GAMES, texts, answers("99", "nonsense", "Elfer"), written.append)
     assert chosen is ELFER
+    for said in ("Schnipp Schnapp", "schnippschnapp", " SCHNIPP  schnapp "):
+        assert lobby.choose_game(GAMES, texts, answers(said), written.append) is SCHNIPPSCHNAPP
+    assert lobby.choose_game(GAMES, texts, answers("q", "1"), written.append) is None
+    assert lobby.choose_players(ELFER, texts, answers("q", "3"), written.append) is None
     assert lobby.choose_game(GAMES, texts, answers("1"), written.append) is ELFER
     assert lobby.choose_game(GAMES, texts, answers(), written.append) is None
     assert lobby.choose_players(ELFER, texts, answers("7", "two", "3"), written.append) == 3

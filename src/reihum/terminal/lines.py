@@ -45,7 +45,7 @@ def reasons(advice: Advice, texts: Texts) -> Iterator[str]:
 def menu(actions: Mapping[int, Any], texts: Texts, *, whole: bool = False) -> Iterator[str]:
     """What may be done, by number. A long menu is told in short: moves of a kind together, or a few."""
     if whole or len(actions) <= LONG_MENU:
-        yield from (_entry(number, action, texts) for number, action in actions.items())
+        yield from (entry(number, action, texts) for number, action in actions.items())
         return
     for _, kind in groupby(actions.items(), key=lambda entry: type(entry[1])):
         yield from _shortened(list(kind), texts)
@@ -54,7 +54,7 @@ def menu(actions: Mapping[int, Any], texts: Texts, *, whole: bool = False) -> It
 def _shortened(entries: Sequence[tuple[int, Any]], texts: Texts) -> Iterator[str]:
     (first, action), (last, _) = entries[0], entries[-1]
     if len(entries) <= LONG_GROUP:
-        yield from (_entry(number, action, texts) for number, action in entries)
+        yield from (entry(number, action, texts) for number, action in entries)
     elif action.__struct_fields__ == ("card",):
         together = type(action)(tuple(action.card for _, action in entries))
         yield texts("menu-together", first=first, last=last, action=texts.action(together))
@@ -64,12 +64,12 @@ def _shortened(entries: Sequence[tuple[int, Any]], texts: Texts) -> Iterator[str
 
 def _a_few(entries: Sequence[tuple[int, Any]], texts: Texts) -> Iterator[str]:
     shown, rest = entries[: LONG_GROUP - 1], entries[LONG_GROUP - 1 :]
-    yield from (_entry(number, action, texts) for number, action in shown)
+    yield from (entry(number, action, texts) for number, action in shown)
     (first, _), (last, action) = rest[0], rest[-1]
     yield texts("menu-more", first=first, last=last, action=texts.action(action))
 
 
-def _entry(number: int, action: Any, texts: Texts) -> str:
+def entry(number: int, action: Any, texts: Texts) -> str:
     return texts("menu-entry", number=number, action=texts.action(action))
 
 

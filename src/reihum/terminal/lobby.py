@@ -9,6 +9,7 @@ from reihum.match import MatchOptions
 from reihum.terminal.play import Read, Write, console, keyboard, milliseconds, play_at_terminal
 from reihum.terminal.seating import sit_down
 from reihum.terminal.session import Session
+from reihum.terminal.words import is_quit, split
 from reihum.texts import Texts
 
 
@@ -38,12 +39,15 @@ def choose_game(games: Mapping[str, Game], texts: Texts, read: Read, write: Writ
                 about=texts(f"game-{game.name}-about"),
             )
         )
-    by_word = {str(number): game for number, game in enumerate(games.values(), start=1)} | dict(games)
+    by_word: dict[str, Game] = {}
+    for number, game in enumerate(games.values(), start=1):
+        by_word |= dict.fromkeys(map(_bare, (str(number), game.name, texts(f"game-{game.name}"))), game)
     while (said := read(texts("lobby-which"))) is not None:
-        word = said.strip().lower()
-        if word in by_word:
+        if (word := _bare(said)) in by_word:
             return by_word[word]
-        write(texts("refused-no-such-number", number=word, least=1, most=len(games)))
+        if is_quit(word, texts):
+            return None
+        write(texts("refused-no-such-number", number=said.strip(), least=1, most=len(games)))
     return None
 
 
@@ -56,5 +60,12 @@ def choose_players(game: Game, texts: Texts, read: Read, write: Write) -> int | 
         word = said.strip()
         if word in map(str, game.seats):
             return int(word)
+        if is_quit(word, texts):
+            return None
         write(texts("refused-players", game=texts(f"game-{game.name}"), least=least, most=most, players=word))
     return None
+
+
+def _bare(said: str) -> str:
+    """What is typed, without spaces, signs and accents."""
+    return "".join(split(said))

@@ -1,15 +1,20 @@
-"""What a person types, read as a move: a number of the menu, a card alone, or the notation."""
+"""What a person types, read as a move: a number of the menu, a card, the notation, or words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from reihum.cards import Card
 from reihum.game import IllegalAction, MalformedAction, read_action
+from reihum.terminal import words
+from reihum.terminal.lines import entry
 from reihum.terminal.session import YOU, Session
+from reihum.texts import Texts
 
 MOST_NAMED = 8
 """How many moves a question back names, when several may be meant."""
@@ -24,14 +29,14 @@ def numbered(menu: Sequence[Any]) -> dict[int, Any]:
     return dict(enumerate(menu, start=1))
 
 
-def read_move(session: Session, said: str) -> Any:
+def read_move(session: Session, said: str, texts: Texts) -> Any:
     """The move that is meant, allowed or not; raises ``Refused`` if that is not clear."""
     said = said.lower()
     if said.isascii() and said.isdecimal():
         return _by_number(session.menu, said)
     if said in Card._value2member_map_:
-        return _by_card(session, Card(said))
-    return _by_words(session, said)
+        return _by_card(session, _card_of(session, Card(said), texts), texts)
+    return _by_notation(session, said, texts) or _by_words(session, said, texts)
 
 
 def _by_number(menu: Sequence[Any], said: str) -> Any:
@@ -41,31 +46,60 @@ def _by_number(menu: Sequence[Any], said: str) -> Any:
     return actions[int(said)]
 
 
-def _by_card(session: Session, card: Card) -> Any:
+def _card_of(session: Session, card: Card, texts: Texts) -> Card:
+    """The card in hand that the letter stands for: in the notation, or as the first of the colour's name.
+
+    In German g5 may be "grün 5" or "gelb 5". Who holds both is asked back.
+    """
+    meant = {card, *words.cards(str(card), session.hand, texts)}
+    held = [card for card in dict.fromkeys(session.hand) if card in meant]
+    if len(held) > 1:
+        raise _several(map(texts.card, held), texts)
+    return held[0] if held else card
+
+
+def _by_card(session: Session, card: Card, texts: Texts) -> Any:
     tries = session.match.tries(session.state, YOU, card)
     if not tries:
         raise IllegalAction("not-in-hand", card=card)
     menu = session.menu
-    return _only([action for action in tries if action in menu] or tries[:1])
+    return _only([action for action in tries if action in menu] or tries[:1], menu, texts)
 
 
-def _by_words(session: Session, said: str) -> Any:
-    """The notation; its last words may be left out as long as one entry of the menu is meant."""
-    words = said.split()
-    meant = [action for action in session.menu if str(action).split()[: len(words)] == words]
-    exact = [action for action in meant if str(action).split() == words]
-    return _only(exact or meant) if meant else _read(session, said)
-
-
-def _read(session: Session, said: str) -> Any:
-    try:
+def _by_notation(session: Session, said: str, texts: Texts) -> Any:
+    """Its last words may be left out as long as one entry of the menu is meant."""
+    typed = said.split()
+    meant = [action for action in session.menu if str(action).split()[: len(typed)] == typed]
+    exact = [action for action in meant if str(action).split() == typed]
+    if meant:
+        return _only(exact or meant, session.menu, texts)
+    with suppress(MalformedAction):
         return read_action(session.match, said)
-    except MalformedAction:
-        raise MalformedAction("no-move", said=said) from None
+    return None
 
 
-def _only(meant: Sequence[Any]) -> Any:
+def _by_words(session: Session, said: str, texts: Texts) -> Any:
+    """Words of the chosen language: those of an entry of the menu, or of a card."""
+    if meant := words.actions(said, session.menu, texts):
+        return _only(meant, session.menu, texts)
+    held = words.cards(said, session.hand, texts)
+    if len(held) > 1:
+        raise _several(map(texts.card, held), texts)
+    cards = held or words.cards(said, Card, texts)
+    if len(cards) == 1:
+        return _by_card(session, cards[0], texts)
+    raise MalformedAction("no-move", said=said)
+
+
+def _only(meant: Sequence[Any], menu: Sequence[Any], texts: Texts) -> Any:
     if len(meant) > 1:
-        more = ", …" if len(meant) > MOST_NAMED else ""
-        raise MalformedAction("several-moves", moves=", ".join(map(str, meant[:MOST_NAMED])) + more)
+        numbers = {action: number for number, action in numbered(menu).items()}
+        raise _several((entry(numbers[action], action, texts) for action in meant), texts)
     return meant[0]
+
+
+def _several(meant: Iterable[str], texts: Texts) -> MalformedAction:
+    named = list(islice(meant, MOST_NAMED + 1))
+    if len(named) > MOST_NAMED:
+        named[MOST_NAMED:] = ["…"]
+    return MalformedAction("several-moves", moves=texts("separator-groups").join(named))

@@ -26,6 +26,7 @@ class Talk:
         self._table_told: list[str] = []
         self._texts = texts.for_seat([player.name for player in session.players], YOU)
         self._words = {texts(f"word-{word}"): word for word in WORDS} | {word: word for word in WORDS}
+        self._words |= dict.fromkeys(texts("typed-quit").split(), "quit")
         self._answers: Mapping[tuple[str, ...], Callable[[], Iterator[str]]] = {
             (): self._nothing,
             ("?",): self._why_not,
@@ -62,7 +63,7 @@ class Talk:
             elif said.startswith("?"):
                 yield self._why(said[1:].strip())
             else:
-                yield from self._act(read_move(self.session, said))
+                yield from self._act(read_move(self.session, said, self._texts))
         except Refused as refused:
             yield lines.refused(refused, self._texts)
 
@@ -145,7 +146,7 @@ class Talk:
 
     def _why(self, said: str) -> str:
         """Whether a move would be allowed, and if not, why."""
-        action = read_move(self.session, said)
+        action = read_move(self.session, said, self._texts)
         why = refusal(self.session.match, self.session.state, YOU, action)
         if why is not None:
             return lines.refused(why, self._texts)

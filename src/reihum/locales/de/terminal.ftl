@@ -99,9 +99,19 @@ word-hint = tipp
 word-undo = zurück
 word-quit = schluss
 
+# Wörter, die man für einen Zug eingeben kann, neben denen seines Textes
+
+typed-lay = legen spielen
+typed-pass = passen passe weiter
+typed-end = fertig ende
+typed-doubt = gemogelt zweifeln lüge
+typed-turn = umdrehen
+typed-wait = warten
+typed-quit = q aufhören tschüss
+
 play-help =
-    Ein Zug: seine Nummer in der Auswahl oder in Worten, etwa „{ $notation }“ für: { $action }.
-    Eine Karte allein genügt, wenn nur eines mit ihr geht: r11 ist die rote 11, y5 die gelbe 5, g20 die grüne 20, b1 die blaue 1.
+    Ein Zug: seine Nummer in der Auswahl, seine Wörter („{ $action }“ oder nur ein Teil davon) oder die Notation: „{ $notation }“.
+    Eine Karte allein genügt, wenn nur eines mit ihr geht: „rot 11“ oder r11, „gelb 5“ oder ge5, „grün 20“ oder gr20, „blau 1“ oder b1. g5 ist die 5, die du hast, gelb oder grün; in der Notation heißt gelb y und grün g.
     ?: warum jede Karte deiner Hand gespielt werden kann oder nicht
     ? r15: dasselbe für eine Karte; ? und ein Zug: ob er erlaubt ist
     { word-hint }: ein guter Zug, und warum er gut ist
@@ -109,7 +119,7 @@ play-help =
     { word-menu }: was du jetzt tun kannst; { word-menu } { word-all }: ohne etwas auszulassen
     { word-table }: der Tisch und deine Hand
     { word-sheet }: der Punktezettel
-    { word-quit }: das Spiel beenden
+    { word-quit } oder q: das Spiel beenden
 
 refused-by-rule = { $why } (Regel { $rule })
 refused-several-moves = Das passt auf mehrere Züge, sag es etwas genauer: { $moves }

@@ -99,9 +99,19 @@ word-hint = hint
 word-undo = undo
 word-quit = quit
 
+# Words that may be typed for a move, beside those of its text
+
+typed-lay = play put
+typed-pass = skip nothing
+typed-end = done finish stop
+typed-doubt = cheat liar lie
+typed-turn = flip
+typed-wait = nothing
+typed-quit = q exit bye
+
 play-help =
-    A move: its number in the menu, or in words, as in "{ $notation }" for: { $action }.
-    A card alone will do if only one thing can be done with it: r11 is the red 11, y5 the yellow 5, g20 the green 20, b1 the blue 1.
+    A move: its number in the menu, its words ("{ $action }", or only some of them), or the notation: "{ $notation }".
+    A card alone will do if only one thing can be done with it: "red 11" or r11, "yellow 5" or y5, "green 20" or g20, "blue 1" or b1.
     ?: why each card in your hand can or cannot be played
     ? r15: the same for one card; ? and a move: whether it is allowed
     { word-hint }: a good move, and why it is good
@@ -109,7 +119,7 @@ play-help =
     { word-menu }: what you can do now; { word-menu } { word-all }: without leaving anything out
     { word-table }: the table and your hand
     { word-sheet }: the score sheet
-    { word-quit }: end the game
+    { word-quit } or q: end the game
 
 refused-by-rule = { $why } (rule { $rule })
 refused-several-moves = Several moves are meant, say a little more: { $moves }

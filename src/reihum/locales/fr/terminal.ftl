@@ -99,9 +99,19 @@ word-hint = conseil
 word-undo = reprendre
 word-quit = quitter
 
+# Les mots que l’on peut taper pour un coup, outre ceux de son texte
+
+typed-lay = jouer mettre
+typed-pass = passer rien
+typed-end = terminer fini
+typed-doubt = triché menteur
+typed-turn = tourner
+typed-wait = attendre
+typed-quit = q quitter sortir
+
 play-help =
-    Un coup : son numéro parmi les choix, ou en mots, comme « { $notation } » pour : { $action }.
-    Une carte seule suffit si une seule chose est possible avec elle : r11 est le 11 rouge, y5 le 5 jaune, g20 le 20 vert, b1 le 1 bleu.
+    Un coup : son numéro parmi les choix, ses mots (« { $action } », ou une partie) ou la notation : « { $notation } ».
+    Une carte seule suffit si une seule chose est possible avec elle : « 11 rouge » ou r11, « 5 jaune » ou j5, « 20 vert » ou v20, « 1 bleu » ou b1. Dans la notation, jaune s’écrit y et vert g.
     ? : pourquoi chaque carte de ta main peut être jouée ou non
     ? r15 : de même pour une carte ; ? et un coup : s’il est permis
     { word-hint } : un bon coup, et pourquoi il est bon
@@ -109,7 +119,7 @@ play-help =
     { word-menu } : ce que tu peux faire maintenant ; { word-menu } { word-all } : sans rien omettre
     { word-table } : la table et ta main
     { word-sheet } : la feuille de score
-    { word-quit } : arrêter la partie
+    { word-quit } ou q : arrêter la partie
 
 refused-by-rule = { $why } (règle { $rule })
 refused-several-moves = Plusieurs coups sont possibles, précise un peu : { $moves }

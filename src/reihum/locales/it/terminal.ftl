@@ -99,9 +99,19 @@ word-hint = consiglio
 word-undo = annulla
 word-quit = esci
 
+# Le parole che si possono scrivere per una mossa, oltre a quelle del suo testo
+
+typed-lay = giocare mettere
+typed-pass = passare passo niente
+typed-end = fine finito
+typed-doubt = barato bugia dubito
+typed-turn = girare
+typed-wait = aspettare
+typed-quit = q esci uscire ciao
+
 play-help =
-    Una mossa: il suo numero tra le scelte, o a parole, come «{ $notation }» per: { $action }.
-    Basta una carta sola, se con lei si può fare una cosa sola: r11 è l’11 rosso, y5 il 5 giallo, g20 il 20 verde, b1 l’1 blu.
+    Una mossa: il suo numero tra le scelte, le sue parole («{ $action }», o solo una parte) o la notazione: «{ $notation }».
+    Basta una carta sola, se con lei si può fare una cosa sola: «11 rosso» o r11, «5 giallo» o gi5, «20 verde» o v20, «1 blu» o b1. g5 è il 5 che hai, giallo o verde: nella notazione giallo si scrive y e verde g.
     ?: perché ogni carta della tua mano si può giocare o no
     ? r15: lo stesso per una carta; ? e una mossa: se è permessa
     { word-hint }: una buona mossa, e perché è buona
@@ -109,7 +119,7 @@ play-help =
     { word-menu }: che cosa puoi fare adesso; { word-menu } { word-all }: senza tralasciare niente
     { word-table }: il tavolo e la tua mano
     { word-sheet }: il segnapunti
-    { word-quit }: chiudere la partita
+    { word-quit } o q: chiudere la partita
 
 refused-by-rule = { $why } (regola { $rule })
 refused-several-moves = Possono essere più mosse, di’ qualcosa di più: { $moves }
