@@ -87,3 +87,15 @@ it("leaves out what somebody says who is muted, and nothing else", () => {
   expect(hushed(message, new Set([1]))).toEqual(told(1, [READY, PAUSED]));
   expect(hushed(message, new Set([0]))).toEqual(message);
 });
+
+it("forgets events that were taken back, and keeps what was said", () => {
+  const guessed: Happened = { event: "guessed", seat: 0, total: 30 };
+  const undone: Happened = { deed: "is-taken-back" };
+  const state = after(told(1, [guessed, READY]), told(2, [undone]), told(3, [guessed]));
+  expect(state.happenings.map(({ number, what }) => [number, what])).toEqual([
+    [1, READY],
+    [2, undone],
+    [3, guessed],
+  ]);
+  expect(state.count).toBe(4);
+});

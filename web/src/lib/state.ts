@@ -62,14 +62,21 @@ function told(state: TableState, message: Told): TableState {
     isFree(chair) ? (state.view?.chairs[seat] ?? chair) : chair,
   );
   const news = message.happened.map((what, index) => ({ number: state.count + index, what, chairs }));
+  const happenings = [...state.happenings, ...news];
+  const undone = happenings.findLastIndex(({ what }) => isUndo(what));
   return {
     ...state,
     version: message.version,
     view: message.view,
-    happenings: [...state.happenings, ...news].slice(-MOST_REMEMBERED),
+    happenings: happenings.filter(({ what }, index) => index > undone || !("event" in what)).slice(-MOST_REMEMBERED),
     count: state.count + news.length,
     isBehind: message.version > state.version + 1,
   };
+}
+
+/** Nobody is told how many moves it takes back, so all that came before it is forgotten. */
+export function isUndo(what: Happened): boolean {
+  return "deed" in what && what.deed === "is-taken-back";
 }
 
 /** The message without what is said from these seats. */
