@@ -1,6 +1,7 @@
 /** Where the page is. Links within it are followed without loading it anew. */
 
 import { route, type Route } from "./routes";
+import { sheets } from "./sheets";
 
 class Router {
   #route = $state.raw<Route>(here());
@@ -20,7 +21,7 @@ class Router {
   }
 
   go(path: string, arrival: string | null = null): void {
-    history.pushState(arrival, "", path);
+    sheets.go(path, arrival);
     this.#route = here();
     scrollTo(0, 0);
   }
