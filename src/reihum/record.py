@@ -39,6 +39,8 @@ class Player(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     name: str
     bot: str | None = None
     """The name of the bot that plays, for a seat without a person."""
+    avatar: str = ""
+    """The face that a person has chosen, by its name."""
 
 
 class Entry(Value, frozen=True, forbid_unknown_fields=True):

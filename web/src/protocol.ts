@@ -417,6 +417,8 @@ export interface RecordPlayer {
   readonly name: string;
   /** The name of the bot that plays, for a seat without a person. */
   readonly bot?: string | null;
+  /** The face that a person has chosen, by its name. */
+  readonly avatar?: string;
 }
 
 export interface RecordEntry<G extends GameName = GameName> {

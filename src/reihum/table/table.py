@@ -376,4 +376,6 @@ def record_of(table: Table) -> Record:
 
 
 def _player(chair: Chair) -> Player:
-    return Player(chair.person.name) if chair.person else Player(chair.bot or "", chair.bot)
+    if chair.person is None:
+        return Player(chair.bot or "", chair.bot)
+    return Player(chair.person.name, avatar=chair.person.avatar)

@@ -145,8 +145,8 @@ export async function more(table: ReplayTable, fetch: Fetch): Promise<void> {
   table.add(await fetch(table.steps.length));
 }
 
-function chair({ name, bot = null }: RecordPlayer): ChairView {
-  return { name: bot === null ? name : null, avatar: "", bot, is_ready: true };
+function chair({ name, bot = null, avatar = "" }: RecordPlayer): ChairView {
+  return { name: bot === null ? name : null, avatar, bot, is_ready: true };
 }
 
 /** What a table has and a match that is over does not need. */
