@@ -25,6 +25,7 @@ from reihum.server.house import House, Summary
 from reihum.server.invitation import picture
 from reihum.server.limits import MOST_TABLES_OPEN, Limits, Rate, origin_of
 from reihum.server.live import live
+from reihum.server.pages import FIRST
 from reihum.server.pages import load as load_pages
 from reihum.server.pages import routes as page_routes
 from reihum.server.people import (
@@ -108,6 +109,7 @@ class Problem(Value, frozen=True):
 
 
 def create_app(house: House, reviews: Reviews) -> Starlette:
+    pages = load_pages()
     app = Starlette(
         routes=[
             Route("/api/games", games),
@@ -123,7 +125,7 @@ def create_app(house: House, reviews: Reviews) -> Starlette:
             Route("/health", health),
             Route("/metrics", metrics),
             WebSocketRoute("/api/tables/{name:name}/live", live),
-            *page_routes(load_pages()),
+            *page_routes(pages),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(RequestRate)],
         exception_handlers={
@@ -136,6 +138,7 @@ def create_app(house: House, reviews: Reviews) -> Starlette:
     )
     app.router.redirect_slashes = False
     app.router.default = _nowhere
+    app.state.first_page = pages.get(FIRST)
     app.state.house = house
     app.state.reviews = reviews
     app.state.limits = Limits()
@@ -343,10 +346,16 @@ async def _broken(request: Request, error: Exception) -> Response:
 
 
 async def _nowhere(scope: Scope, receive: Receive, send: Send) -> None:
-    """Where no route leads, for a WebSocket too."""
+    """Where no route leads, for a WebSocket too. A browser gets the page, which says so in its language."""
     error = HTTPException(404)
     if scope["type"] == "http":
-        raise error
+        request = Request(scope, receive)
+        first = request.app.state.first_page
+        is_read = "text/html" in request.headers.get("accept", "")
+        if first is None or not is_read or request.url.path.startswith("/api/"):
+            raise error
+        await Response(first.body, 404, media_type=first.media_type)(scope, receive, send)
+        return
     socket = WebSocket(scope, receive, send)
     await socket.send_denial_response(await _failed(socket, error))
 
