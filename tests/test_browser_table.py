@@ -102,9 +102,8 @@ async def test_the_rows_of_master_lie_in_an_order_of_ones_own(browser: Browser, 
         lambda view: view["settings"]["options"].get("rows") == ["blue", "red", "yellow", "green"]
     )
     await expect(up).to_be_focused()
-    await expect(sheet(ada).get_by_role("status")).to_have_text(
-        ada.texts("web-order-place", what=ada.texts("colour-blue"), place=1)
-    )
+    place = ada.texts("web-order-place", what=ada.texts("colour-blue"), place=1)
+    await expect(sheet(ada).get_by_role("status").filter(has_text=place)).to_be_attached()
     assert await ada.barriers() == []
 
 
@@ -160,6 +159,9 @@ async def test_a_move_is_taken_back_if_the_others_agree(browser: Browser, tables
     await moves.button("web-ask-undo").click()
     await waits.button("web-agree").click()
     await moves.until(lambda view: view["menu"] and view["mine"] == made - 1)
+    for person in (moves, waits):  # and no longer the move
+        news = person.table.locator(".message .last")
+        await expect(news).to_have_text(person.texts("deed-is-taken-back"))
 
 
 async def test_a_bot_plays_until_somebody_takes_their_seat_back(browser: Browser, tables: Server) -> None:
