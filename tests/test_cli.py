@@ -217,7 +217,7 @@ def test_the_end_of_the_input_ends_the_game_politely(run: Any, tmp_path: Path) -
 def test_a_record_is_told_and_checked(run: Any, finished: Path) -> None:
     verified = run("verify", str(finished))
     assert verified.code == 0
-    assert re.fullmatch(r"All \d+ actions are legal, and they lead to the result .*\n", verified.out)
+    assert re.fullmatch(r"All \d+ moves are legal and lead to the result given\. .*\n", verified.out)
     for flags in ((), ("--seat", "1"), ("--open",)):
         told = run("replay", str(finished), *flags)
         assert told.code == 0
@@ -225,8 +225,8 @@ def test_a_record_is_told_and_checked(run: Any, finished: Path) -> None:
 
 
 def test_an_unfinished_record_is_told_and_checked(run: Any, recorded: Path) -> None:
-    assert "was not played to its end" in run("verify", str(recorded)).out
-    assert "was not played to its end" in run("replay", str(recorded)).out
+    assert "was not finished" in run("verify", str(recorded)).out
+    assert "was not finished" in run("replay", str(recorded)).out
 
 
 def test_a_record_is_printed_in_notation(run: Any, finished: Path) -> None:
@@ -239,10 +239,10 @@ BAD_LINES = [
     (["nonsense"], "No such command 'nonsense'."),
     (["games", "--nonsense"], "No such option: --nonsense"),
     (["games", "--lang"], "--lang needs a language."),
-    (["games", "--lang", "xx"], 'There are no texts in "xx", only in en, de, fr, it.'),
-    (["games", "--lang="], 'There are no texts in "", only in en, de, fr, it.'),
+    (["games", "--lang", "xx"], "There are no texts in “xx”, only in en, de, fr, it."),
+    (["games", "--lang="], "There are no texts in “”, only in en, de, fr, it."),
     (["play"], "Which game? There are "),
-    (["play", "poker"], 'There is no game "poker". The games are '),
+    (["play", "poker"], "There is no game “poker”. The games are "),
     (["play", "elfer", "--players", "7"], "Elfer is for 2 to 6 players, not for 7."),
     (["play", "elfer", "--players", "-1"], "Elfer is for 2 to 6 players, not for -1."),
     (["play", "zweikampf", "--players", "3"], "Zweikampf is for 2 players, not for 3."),
@@ -250,34 +250,40 @@ BAD_LINES = [
     (["play", "elfer", "--seed", "lucky"], "Invalid value for '--seed'"),
     (["play", "elfer", "--seed", "9" * 5000], "Invalid value for '--seed'"),
     (["play", "elfer", "--jokers"], "No such option: --jokers"),
-    (["play", "elfer", "--opening", "late"], '--opening cannot be "late", only classic, '),
-    (["play", "elfer", "--draws", "2"], '--draws cannot be "2", only 3, 1.'),
-    (["play", "elfer", "--without", "red"], "A colour is left out only by two players, not by 4. (rule E13)"),
+    (["play", "elfer", "--opening", "late"], "--opening cannot be “late”, only classic, "),
+    (["play", "elfer", "--draws", "2"], "--draws cannot be “2”, only 3, 1."),
+    (
+        ["play", "elfer", "--without", "red"],
+        "A colour can be left out only with two players, not 4. (rule E13)",
+    ),
     (["play", "elfer", "--first", "4"], "There is no seat 4 at a table of 4."),
     (["play", "elfer", "--rounds", "0"], "A match has 1 to 1,000 rounds, not 0."),
     (["play", "elfer", "--rounds", "often"], "A match has 1 to 1,000 rounds, not often."),
     (
         ["play", "elfer", "--bots", "deep"],
-        'There is no bot "deep". The bots are random, easy, simple, duck, badger, medium, hard, master.',
+        "There is no bot “deep”. The bots are random, easy, simple, duck, badger, medium, hard, master.",
     ),
-    (["play", "elfer", "--bots", "clairvoyant"], 'There is no bot "clairvoyant".'),
+    (["play", "elfer", "--bots", "clairvoyant"], "There is no bot “clairvoyant”."),
     (["play", "elfer", "--bots", "simple,random"], "There are 3 other players: name one bot for all or"),
     (
         ["play", "elfer", "--bots", ""],
-        'There is no bot "". The bots are random, easy, simple, duck, badger, medium, hard, master.',
+        "There is no bot “”. The bots are random, easy, simple, duck, badger, medium, hard, master.",
     ),
-    (["play", "elfer", "--name", ""], "A name has 1 to 40 letters that can be printed."),
-    (["play", "elfer", "--name", "a\x1b[2J"], "A name has 1 to 40 letters that can be printed."),
+    (["play", "elfer", "--name", ""], "A name has 1 to 40 printable characters."),
+    (["play", "elfer", "--name", "a\x1b[2J"], "A name has 1 to 40 printable characters."),
     (["play", "elfer", "--save", "/"], "/ cannot be written: that is a folder."),
     (["play", "elfer", "--save", "/no/where"], "/no/where cannot be written: no such file or folder."),
-    (["play", "schnippschnapp", "--window", "soon"], "That is no option of Schnipp Schnapp: Expected `int`"),
+    (
+        ["play", "schnippschnapp", "--window", "soon"],
+        "That is not an option of Schnipp Schnapp: Expected `int`",
+    ),
     (["play", "stufen", "--stages", "nonsense"], "A stage card has ten stages, not 1. (rule ST13)"),
     (["play", "elfer", "left", "over"], "Got unexpected extra argument"),
     (["replay"], "Missing argument 'FILE'."),
     (["replay", "/no/where"], "/no/where cannot be read: no such file or folder."),
     (["verify", "/"], "/ cannot be read: that is a folder."),
-    (["verify", "/dev/zero"], "A record may have 67,108,864 bytes at most."),
-    (["verify", "/dev/null"], "That is no record of a game: "),
+    (["verify", "/dev/zero"], "A record may be at most 67,108,864 bytes long."),
+    (["verify", "/dev/null"], "That is not a record of a game: "),
     (["arena", "elfer", "--deals", "4"], "The arena plays 5 to 1,000,000 deals, not 4."),
     (["arena", "elfer", "--bots", "simple"], "2 to 12 bots can compete, not 1."),
     (["arena", "elfer", "--move-seconds", "0"], "A move may take more than 0 and at most"),
@@ -342,7 +348,7 @@ def test_a_record_with_another_result_is_not_verified(run: Any, finished: Path) 
     assert run("verify", str(finished)) == (
         REFUSED,
         "",
-        "The record's moves lead to another result than the one it names.\n",
+        "The record’s moves lead to a different result from the one it gives.\n",
     )
 
 

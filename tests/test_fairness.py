@@ -527,7 +527,7 @@ def test_two_cards_exchanged_are_found(one: int, other: int) -> None:
 @pytest.mark.parametrize(
     ("whole", "said"),
     [
-        (junior(), "Every shuffle was recomputed from the committed secrets and the players' seeds."),
+        (junior(), "Every shuffle was recomputed from the committed secrets and the players’ seeds."),
         (replace(junior(), shuffles=()), "Nothing was committed to before the deal, so the shuffles cannot"),
         (
             replace(

@@ -123,5 +123,5 @@ def test_words_fit_into_a_picture(count: str, language: str) -> None:
 def test_columns_have_heads_and_say_something() -> None:
     points = tuple(Point("classic", "2", at, Estimate(0, 0, 0)) for at in ("1", "joker"))
     heads, *rows = table(Figure("cards", "share", points), Texts("en"))
-    assert heads == ("Card", "Mean", "95 %")
+    assert heads == ("Card", "Mean", "95%")
     assert [row[0] for row in rows] == ["1", "joker"]

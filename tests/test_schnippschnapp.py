@@ -836,8 +836,8 @@ def test_the_table_in_words(mode: Literal["in-turn", "all-at-once"]) -> None:
     state = position("r5 r1|r2 r3", "y1|", middle="b9 b7", quartets=((7, 8), ()), options=Options(mode=mode))
     told = list(terminal.table(SCHNIPPSCHNAPP.view(state, 0), Texts("en", ("Ada", "Ben"), you=0)))
     assert told[:4] == [
-        "you: 2 face down, 2 open, ■\xa0red\xa03 on top",
-        "Ben: 1 face down, no open cards",
+        "you: 2 face down, 2 face up, ■\xa0red\xa03 on top",
+        "Ben: 1 face down, none face up",
         "In the middle: 2 cards, ●\xa0blue\xa07 on top",
         "Quartets: you 2, Ben 0",
     ]

@@ -680,16 +680,16 @@ def test_the_table_in_words() -> None:
     )
     texts = Texts("en", ("Anna", "Ben"), you=0)
     assert list(terminal.table(STUFEN.view(state, 0), texts)) == [
-        f"{texts.name(0)}: stage 2, group of 3 + run of 4; 2 cards in hand",
-        "Ben: stage 8, 7 of one colour, laid; 1 card in hand; misses the next turn",
+        f"{texts.name(0)}: stage 2, set of 3 + run of 4; 2 cards in hand",
+        "Ben: stage 8, colour run of 7, laid; 1 card in hand; misses the next turn",
         "Meld 1, run from 4 to 7, by Ben: ■\xa0red\xa04; ▶\xa0yellow\xa05; ★\xa0green\xa06; ●\xa0blue\xa07",
-        "Meld 2, group of 1s, yours: ■\xa0red\xa01; ▶\xa0yellow\xa01; ★\xa0green\xa01",
+        "Meld 2, set of 1s, yours: ■\xa0red\xa01; ▶\xa0yellow\xa01; ★\xa0green\xa01",
         "Discards: joker on top of 2 cards",
         "Draw pile: 2 cards",
     ]
     farbe = position("", "", table=(Meld(0, "farbe", Colour.RED, cards("r1 joker")),), discards="", pile="")
     assert list(terminal.table(STUFEN.view(farbe, None), texts))[2:] == [
-        f"Meld 1, ■\xa0red, by {texts.name(0)}: ■\xa0red\xa01; joker",
+        f"Meld 1, colour run in ■\xa0red, by {texts.name(0)}: ■\xa0red\xa01; joker",
         "Discards: none",
         "Draw pile: empty",
     ]

@@ -59,7 +59,7 @@ def say(talk: Talk, said: str) -> list[str]:
 
 
 def no_move(said: str) -> str:
-    return f'"{said}" is no move, or not a whole one. "menu" names what you can do.'
+    return f"“{said}” is not a complete move. Type “menu” to see what you can do."
 
 
 def a_good_one(talk: Talk) -> str:
@@ -98,7 +98,7 @@ def test_a_game_speaks_every_language(game: Game, language: str) -> None:
 @EVERY_GAME
 def test_a_match_ends_with_its_score_sheet(game: Game) -> None:
     written = play_on(sit(game, rounds=2, players=game.seats[0]), a_good_one)
-    sheet = next(place for place, line in enumerate(written) if line.startswith("Score sheet, "))
+    sheet = next(place for place, line in enumerate(written) if line.startswith("Score sheet ("))
     assert [line.split(":")[0] for line in written[sheet + 1 : sheet + 4]] == ["Round 1", "Round 2", "Total"]
 
 
@@ -110,9 +110,9 @@ def test_what_is_said_tells_nothing_that_is_hidden(game: Game) -> None:
         if talk.is_over:
             break
         if turn % 6 == 0:
-            told = [say(talk, question) for question in ("table", "menu all", "?", "?draw", "sheet")]
+            told = [say(talk, question) for question in ("table", "menu all", "?", "?draw", "score")]
             real, talk.session.state = talk.session.state, talk.session.match.imagine(talk.session.view, rng)
-            again = [say(talk, question) for question in ("table", "menu all", "?", "?draw", "sheet")]
+            again = [say(talk, question) for question in ("table", "menu all", "?", "?draw", "score")]
             assert told == again
             talk.session.state = real
         say(talk, a_good_one(talk))
@@ -141,7 +141,7 @@ def test_a_turn_says_what_happened_what_there_is_and_what_can_be_done() -> None:
     talk = elfer("r10 r12 b5", "y4", table="r11", pile="g4")
     assert say(talk, "lay r12") == [
         "",
-        "You lay ■\xa0red\xa012.",
+        "You play ■\xa0red\xa012.",
         "",
         "New on the table:",
         "■\xa0red: 11–12",
@@ -152,7 +152,7 @@ def test_a_turn_says_what_happened_what_there_is_and_what_can_be_done() -> None:
         "●\xa0blue\xa05",
         "",
         "You can:",
-        "1: lay ■\xa0red\xa010",
+        "1: play ■\xa0red\xa010",
         "2: end your turn",
     ]
     assert say(talk, "end") == [
@@ -172,17 +172,17 @@ def test_a_turn_says_what_happened_what_there_is_and_what_can_be_done() -> None:
         "■\xa0red\xa010",
         "●\xa0blue\xa05",
         "",
-        "Enter: lay ■\xa0red\xa010",
+        "Enter: play ■\xa0red\xa010",
     ]
 
 
 def test_the_end_says_who_has_won() -> None:
     talk = elfer("r12", "y4 y5", table="r11")
     assert say(talk, "r12")[-4:] == [
-        "All cards of one hand are laid.",
+        "Somebody has played their last card.",
         "You have won!",
-        "Place 1: you, 0 points",
-        "Place 2: Anna, 9 points",
+        "Place 1: you, 0 penalty points",
+        "Place 2: Anna, 9 penalty points",
     ]
     assert talk.is_over
 
@@ -190,7 +190,7 @@ def test_the_end_says_who_has_won() -> None:
 @pytest.mark.parametrize("said", ["lay r12", "2", "r12", "R12", "  LAY   r12 "])
 def test_a_move_is_typed_in_several_ways(said: str) -> None:
     talk = elfer("r10 r12 b5", "y4", table="r11")
-    assert say(talk, said)[1] == "You lay ■\xa0red\xa012."
+    assert say(talk, said)[1] == "You play ■\xa0red\xa012."
 
 
 TYPED = {
@@ -289,7 +289,7 @@ def test_the_only_move_is_made_by_an_empty_line_too(said: str) -> None:
 
 def test_last_words_may_be_left_out_when_one_move_is_meant() -> None:
     talk = elfer("r10 b5", "y4", table="r11")
-    assert say(talk, "lay")[1] == "You lay ■\xa0red\xa010."
+    assert say(talk, "lay")[1] == "You play ■\xa0red\xa010."
 
 
 @pytest.mark.parametrize(
@@ -297,25 +297,31 @@ def test_last_words_may_be_left_out_when_one_move_is_meant() -> None:
     [
         (
             "lay",
-            "Several moves are meant, say a little more: 1: lay ■\xa0red\xa010; 2: lay ■\xa0red\xa012",
+            "That could be several moves, say a little more: 1: play ■\xa0red\xa010; 2: play ■\xa0red\xa012",
         ),
-        ("3", "There is no 3, only 1 to 2."),
-        ("0", "There is no 0, only 1 to 2."),
-        ("9" * 5000, f"There is no {'9' * 499}…, only 1 to 2."),
+        ("3", "“3” is not on the list. Type a number from 1 to 2."),
+        ("0", "“0” is not on the list. Type a number from 1 to 2."),
+        ("9" * 5000, f"“{'9' * 499}…” is not on the list. Type a number from 1 to 2."),
         ("dance", no_move("dance")),
         ("²", no_move("²")),
         ("lay r99", no_move("lay r99")),
         ("end now", no_move("end now")),
         ("r14", "You do not hold ■\xa0red\xa014. (rule G2)"),
-        ("b5", "●\xa0blue\xa05 has to wait: its row is not open yet, ●\xa0blue\xa011 opens it. (rule E7)"),
-        ("draw", "You can lay, so you may not draw. (rule E8)"),
+        (
+            "b5",
+            "●\xa0blue\xa05 has to wait: its row is not open yet. ●\xa0blue\xa011 would open it. (rule E7)",
+        ),
+        ("draw", "You can play a card, so you may not draw. (rule E8)"),
         ("deal", "That is not for you to do."),
-        ("? draw", "You can lay, so you may not draw. (rule E8)"),
-        ("?b5", "●\xa0blue\xa05 has to wait: its row is not open yet, ●\xa0blue\xa011 opens it. (rule E7)"),
-        ("? r10", "You can do that now: lay ■\xa0red\xa010."),
-        ("? 2", "You can do that now: lay ■\xa0red\xa012."),
+        ("? draw", "You can play a card, so you may not draw. (rule E8)"),
+        (
+            "?b5",
+            "●\xa0blue\xa05 has to wait: its row is not open yet. ●\xa0blue\xa011 would open it. (rule E7)",
+        ),
+        ("? r10", "You can do that now: play ■\xa0red\xa010."),
+        ("? 2", "You can do that now: play ■\xa0red\xa012."),
         ("? dance", no_move("dance")),
-        ("sheet", "No round is over yet."),
+        ("score", "No round is over yet."),
     ],
 )
 def test_a_question_or_a_move_that_is_not_made_changes_nothing(said: str, answer: str) -> None:
@@ -329,9 +335,9 @@ def test_a_hint_is_a_move_with_its_reason_and_its_chance() -> None:
     talk = elfer("r12 r13", "y4", table="r11", pile="g4")
     before = talk.session.state
     assert say(talk, "hint") == [
-        "Try this: lay ■\xa0red\xa012 (lay r12).",
-        "Your whole hand fits: lay all 2 cards and go out.",
-        "It wins about 100 % of such rounds.",
+        "Try this: play ■\xa0red\xa012 (lay r12).",
+        "Your whole hand fits: play all 2 cards and you win.",
+        "By our reckoning it wins about 100% of such rounds.",
     ]
     assert talk.session.state is before
 
@@ -341,8 +347,8 @@ def test_every_card_is_explained_with_its_rule() -> None:
     assert say(talk, "?") == [
         "You can play ■\xa0red\xa010, 12.",
         "■\xa0red\xa015 leaves a gap. In that row ■\xa0red\xa010, 12 would fit. (rule E7)",
-        "The same holds for ■\xa0red\xa016.",
-        "●\xa0blue\xa05 has to wait: its row is not open yet, ●\xa0blue\xa011 opens it. (rule E7)",
+        "The same goes for ■\xa0red\xa016.",
+        "●\xa0blue\xa05 has to wait: its row is not open yet. ●\xa0blue\xa011 would open it. (rule E7)",
     ]
 
 
@@ -351,8 +357,8 @@ def test_moves_within_the_turn_are_taken_back_one_by_one() -> None:
     before = talk.session.state
     say(talk, "r12")
     say(talk, "r10")
-    assert say(talk, "undo")[0] == "Taken back: lay ■\xa0red\xa010."
-    assert say(talk, "undo")[0] == "Taken back: lay ■\xa0red\xa012."
+    assert say(talk, "undo")[0] == "Taken back: play ■\xa0red\xa010."
+    assert say(talk, "undo")[0] == "Taken back: play ■\xa0red\xa012."
     assert talk.session.state == before
     assert "nothing to take back" in say(talk, "undo")[0]
 
@@ -424,7 +430,7 @@ def test_a_long_menu_is_told_in_short_and_whole_on_demand() -> None:
     short, whole = say(talk, "menu"), say(talk, "menu all")
     assert len(whole) == 1 + len(talk.session.menu) > lines.LONG_MENU
     assert short[1:] == [
-        "1 to 17: lay ■\xa0red\xa01, 10, 12, 18, 20; ▶\xa0yellow\xa01, 10, 12, 20; "
+        "1 to 17: play ■\xa0red\xa01, 10, 12, 18, 20; ▶\xa0yellow\xa01, 10, 12, 20; "
         "★\xa0green\xa01, 10, 12, 20; ●\xa0blue\xa01, 10, 12, 20"
     ]
 
@@ -438,7 +444,7 @@ def test_a_number_is_the_guess_where_all_that_can_be_done_is_guessing() -> None:
 def test_a_long_menu_of_other_moves_names_a_few() -> None:
     told = list(lines.menu({place: Draw(place) for place in range(1, 21)}, find("en")))
     assert told[0] == "1: draw card 1"
-    assert told[-1] == '6 to 20: more of the kind, up to draw card 20. "menu all" names them all.'
+    assert told[-1] == "6 to 20: more of the kind, up to draw card 20. “menu all” lists them all."
 
 
 def test_a_move_that_carries_a_time_is_given_the_time_it_took() -> None:
@@ -485,17 +491,26 @@ def test_every_table_has_words_of_its_own(game: Game) -> None:
 )
 def test_winners_are_named(places: tuple[int, ...], you: int | None, said: str) -> None:
     texts = find("en").for_seat(("Anna", "Ben", "Clara"), you)
-    assert list(lines.result(Outcome(places, (1, 2, 2), "out"), you, texts))[1] == said
+    assert list(lines.result(ELFER, Outcome(places, (1, 2, 2), "out"), you, texts))[1] == said
 
 
 def test_those_with_the_same_place_share_a_line() -> None:
     texts = find("en").for_seat(("Anna", "Ben", "Clara"), None)
-    told = list(lines.result(Outcome((2, 1, 2), (5, 1, 5), "out"), None, texts))
-    assert told[2:] == ["Place 1: Ben, 1 point", "Place 2: Anna and Clara, 5 points"]
+    told = list(lines.result(ELFER, Outcome((2, 1, 2), (5, 1, 5), "out"), None, texts))
+    assert told[2:] == ["Place 1: Ben, 1 penalty point", "Place 2: Anna and Clara, 5 penalty points"]
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("elfer", "12 Minuspunkte"), ("stufen", "12 Strafpunkte"), ("master", "12 Punkte")]
+)
+def test_points_that_count_against_a_player_are_called_so(game: str, said: str) -> None:
+    texts = find("de").for_seat(("Anna", "Ben"), None)
+    told = list(lines.result(GAMES[game], Outcome((1, 2), (0, 12), "out"), None, texts))
+    assert told[-1] == f"Platz 2: Ben, {said}"
 
 
 def test_colour_is_laid_over_what_is_written() -> None:
-    line = "You lay ■\xa0red\xa012, and ●\xa0blue\xa03, 4 wait."
+    line = "You play ■\xa0red\xa012, and ●\xa0blue\xa03, 4 wait."
     painted = paint(line)
     assert painted.plain == line
     assert [(line[span.start : span.end], span.style) for span in painted.spans] == [
@@ -525,7 +540,7 @@ def test_a_game_and_its_players_are_chosen_by_number_or_name() -> None:
     assert lobby.choose_game(GAMES, texts, answers(), written.append) is None
     assert lobby.choose_players(ELFER, texts, answers("7", "two", "3"), written.append) == 3
     assert lobby.choose_players(ELFER, texts, answers(), written.append) is None
-    assert "There is no 99, only 1 to" in "\n".join(written)
+    assert "“99” is not on the list." in "\n".join(written)
 
 
 def told_from(game: Game, whole: record.Record, **chair: Any) -> Iterator[str]:
@@ -548,7 +563,7 @@ def test_a_story_is_told_to_an_onlooker_to_a_seat_or_openly() -> None:
 
 def test_an_unfinished_story_says_so() -> None:
     whole = sit(ELFER).session.record()
-    assert list(told_from(ELFER, whole))[-1] == "The game was not played to its end."
+    assert list(told_from(ELFER, whole))[-1] == "The game was not finished."
 
 
 def test_bots_have_other_names_than_the_person() -> None:

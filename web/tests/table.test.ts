@@ -100,7 +100,7 @@ it("says what a good player would do until the move is made", async () => {
   await asked;
   expect(table.advised).toEqual(advice.action);
   expect(table.why && table.texts.why(table.why)).toBe(
-    "Nothing in your hand fits. It wins about 62 % of such rounds (± 3).",
+    "Nothing in your hand fits. By our reckoning it wins about 62% of such rounds (± 3).",
   );
   sockets.last.says(told(2, [{ deed: "nudged", seat: 0 }], yours));
   expect(table.advised).toEqual(advice.action);

@@ -7,6 +7,7 @@ from html import escape
 from itertools import chain
 from typing import NamedTuple
 
+from reihum.cards import Card
 from reihum.lab.arena_figures import Estimate
 from reihum.lab.counts import COUNTS, LADDER, Axis
 from reihum.lab.figures import Figure, Point, Unit
@@ -138,7 +139,7 @@ def _name(axis: Axis, name: str, texts: Texts) -> str:
         case "lies":
             return texts(f"study-{name}")
         case "cards" if not name.isdecimal():
-            return texts(f"card-{name}")
+            return texts.card(Card(name))
         case _:
             return name
 

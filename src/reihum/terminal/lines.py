@@ -120,7 +120,7 @@ def sheet(game: Game, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[str
     if not outcomes:
         yield texts("sheet-empty")
         return
-    yield texts("sheet", scoring=game.scoring if game.goal is None else "goal")
+    yield texts("sheet", scoring=_scoring(game))
     for number, outcome in enumerate(outcomes, start=1):
         yield texts("sheet-round", number=number, points=by_player(outcome.points, texts))
     yield texts("sheet-total", points=by_player(totals(outcomes), texts))
@@ -128,14 +128,20 @@ def sheet(game: Game, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[str
         yield texts("sheet-goal", goal=game.goal, reached=by_player(outcomes[-1].carried, texts))
 
 
-def result(outcome: Outcome, you: Seat | None, texts: Texts) -> Iterator[str]:
+def result(game: Game, outcome: Outcome, you: Seat | None, texts: Texts) -> Iterator[str]:
     """How it ended: why, who has won, and everybody's place and points."""
     yield texts(f"outcome-{outcome.reason}")
     yield _winners(outcome, you, texts)
     for place in sorted(set(outcome.places)):
         seats = [seat for seat, theirs in enumerate(outcome.places) if theirs == place]
         for points, equals in groupby(seats, key=lambda seat: outcome.points[seat]):
-            yield texts("result-place", place=place, players=_names(equals, texts), points=points)
+            players = _names(equals, texts)
+            yield texts("result-place", place=place, players=players, points=points, scoring=_scoring(game))
+
+
+def _scoring(game: Game) -> str:
+    """Whether points are good, bad, or bad beside a goal that counts first."""
+    return game.scoring if game.goal is None else "goal"
 
 
 def _winners(outcome: Outcome, you: Seat | None, texts: Texts) -> str:

@@ -54,4 +54,4 @@ def _ending(
     if whole.outcome is None:
         yield texts("story-unfinished")
     else:
-        yield from lines.result(whole.outcome, seat, texts)
+        yield from lines.result(game, whole.outcome, seat, texts)

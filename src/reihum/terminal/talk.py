@@ -92,7 +92,7 @@ class Talk:
         assert outcome is not None
         if self._is_match:
             yield from self._block(self._sheet())
-        yield from self._block(lines.result(outcome, YOU, self._texts))
+        yield from self._block(lines.result(self.session.game, outcome, YOU, self._texts))
 
     def _table(self, *, only_changes: bool = False) -> Iterator[str]:
         before = self._table_told if only_changes else []

@@ -71,7 +71,8 @@ play-do-zweikampf-turn = Aufdecken
 play-do-turn = Aufdecken
 play-do-schnapp = Schnapp!
 play-do-schnipp = Schnipp!
-play-nothing-to-do = Gerade nichts zu tun
+play-choose-card = Wähle eine Karte
+play-wait = Bitte warten
 play-choose = Was soll es sein?
 play-cancel = Abbrechen
 

@@ -147,8 +147,18 @@ result-winners = { $winner ->
        *[other] { $others } haben gewonnen.
     }
 }
-result-place = Platz { $place }: { $players }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+result-place = Platz { $place }: { $players }, { $scoring ->
+    [fewest] { $points ->
+        [one] { $points } Minuspunkt
+       *[other] { $points } Minuspunkte
+    }
+    [goal] { $points ->
+        [one] { $points } Strafpunkt
+       *[other] { $points } Strafpunkte
+    }
+   *[most] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 }
 story-unfinished = Das Spiel wurde nicht zu Ende gespielt.

@@ -1,13 +1,13 @@
 # The arena
 
 help-arena = Let bots compete, with the same cards for everyone, and see how sure the result is.
-help-arena-players = How many sit at a table; 4 if nothing is said and the game allows it.
-help-arena-bots = Who competes: two bots, the first alone among others, or more, each alone among each. A program of your own is cmd:COMMAND.
-help-arena-deals = How many deals every two bots play, each deal once in every seat; with --until-decided, at most.
-help-arena-seed = A number that decides all chance: the same number, the same result.
-help-arena-jobs = How many processes share the work; as many as there are cores if nothing is said.
+help-arena-players = Number of players at a table (default: 4 where the game allows it).
+help-arena-bots = Who competes: with two bots, one of the first against all of the second; with more, every pair in this way. Your own program: cmd:COMMAND.
+help-arena-deals = How many deals each pair of bots plays, each deal once in every seat; with --until-decided, at most.
+help-arena-seed = Random seed: the same number gives the same result.
+help-arena-jobs = How many processes share the work (default: one for each core).
 help-arena-until-decided = Stop as soon as it is clear who is stronger.
-help-arena-move-seconds = How long a program of your own may think about a move before it loses it.
+help-arena-move-seconds = How long your own program may think about a move before it loses it.
 help-arena-plot = Also draw the win shares into this file, as SVG.
 arena-headline = { $game } with { $players } players, seed { $seed }: { $fair } of the wins would be fair
 arena-interval = { $low } to { $high }
@@ -15,20 +15,20 @@ arena-pairing = { $bot } among { $among }
 arena-better = stronger
 arena-worse = weaker
 arena-open = undecided
-arena-lost-silent = { $bot } was silent too long and lost { $moves ->
-    [one] 1 move
+arena-lost-silent = { $bot } was silent for too long and lost { $moves ->
+    [one] { $moves } move
    *[other] { $moves } moves
 }.
 arena-lost-malformed = { $bot } could not be understood and lost { $moves ->
-    [one] 1 move
+    [one] { $moves } move
    *[other] { $moves } moves
 }.
-arena-lost-illegal = { $bot } played what was not allowed and lost { $moves ->
-    [one] 1 move
+arena-lost-illegal = { $bot } tried illegal moves and lost { $moves ->
+    [one] { $moves } move
    *[other] { $moves } moves
 }.
-arena-lost-dead = { $bot } was not running any more and lost { $moves ->
-    [one] 1 move
+arena-lost-dead = { $bot } was no longer running and lost { $moves ->
+    [one] { $moves } move
    *[other] { $moves } moves
 }.
 arena-stopped = Each pairing was stopped when it was decided, so its win share is a little too far from the fair one; the interval allows for this.

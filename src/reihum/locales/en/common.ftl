@@ -42,7 +42,7 @@ bot-easy = easy
 bot-simple = by rules of thumb
 bot-duck = Dina Duck, who makes way for everybody
 bot-badger = Bruno Badger, who blocks the way
-bot-lamb = Lino Lamb, who lies only if need be
+bot-lamb = Lino Lamb, who lies only when there is no other way
 bot-puppy = Pip Puppy, who trusts everybody
 bot-fox = Fina Fox, who lies a lot
 bot-owl = Ottla Owl, who doubts a lot
@@ -58,24 +58,24 @@ refused-not-your-turn = It is not your turn.
 refused-not-yours = That is not for you to do.
 refused-not-in-hand = You do not hold { $card }.
 refused-wrong-cards = These are not the cards of the game.
-refused-unknown-words = "{ $words }" is no move of this game.
-refused-malformed-action = That is no move of this game: { $problem }.
-refused-unknown-game = There is no game "{ $game }". The games are { $games }.
-refused-unknown-bot = There is no bot "{ $bot }". The bots are { $bots }.
-refused-unknown-language = There are no texts in "{ $language }", only in { $languages }.
-refused-unknown-option = { $game } has no option "{ $option }".
-refused-bad-option = That is no option of { $game }: { $problem }.
+refused-unknown-words = “{ $words }” is not a move in this game.
+refused-malformed-action = That is not a move in this game: { $problem }.
+refused-unknown-game = There is no game “{ $game }”. The games are { $games }.
+refused-unknown-bot = There is no bot “{ $bot }”. The bots are { $bots }.
+refused-unknown-language = There are no texts in “{ $language }”, only in { $languages }.
+refused-unknown-option = { $game } has no option “{ $option }”.
+refused-bad-option = That is not an option of { $game }: { $problem }.
 refused-players = { $game } is for { $most ->
     [2] 2
    *[other] { $least } to { $most }
 } players, not for { $players }.
 refused-first-seat = There is no seat { $first } at a table of { $players }.
 refused-rounds = A match has 1 to { $most } rounds, not { $rounds }.
-refused-not-a-record = That is no record of a game: { $problem }.
-refused-record-too-long = A record may have { $most } bytes at most.
-refused-other-rules = This record follows version { $theirs } of the rules of { $game }, and this program knows version { $ours }.
-refused-illegal-in-record = Move { $number } of the record, "{ $action }", is not allowed: { $why }
-refused-other-outcome = The record's moves lead to another result than the one it names.
+refused-not-a-record = That is not a record of a game: { $problem }.
+refused-record-too-long = A record may be at most { $most } bytes long.
+refused-other-rules = This record follows version { $theirs } of the rules of { $game }, but this program only knows version { $ours }.
+refused-illegal-in-record = Move { $number } of the record, “{ $action }”, is not allowed: { $why }
+refused-other-outcome = The record’s moves lead to a different result from the one it gives.
 refused-other-rounds = A record needs one commitment to its shuffles for each round that is dealt. Rounds: { $rounds }, commitments: { $committed }.
 refused-other-seeds = Round { $round } needs one seed for each player, not { $seeds }.
 refused-secret-used-twice = The commitment for round { $round } was used for an earlier round, so its cards could be known.
@@ -85,7 +85,7 @@ refused-other-shuffle = Move { $number } of the record is not the shuffle that t
 
 # Shuffles
 
-shuffles-recomputed = Every shuffle was recomputed from the committed secrets and the players' seeds.
+shuffles-recomputed = Every shuffle was recomputed from the committed secrets and the players’ seeds.
 shuffles-secret-kept = { $round ->
     [1] The secret of the round is not revealed yet, so its shuffles cannot be checked.
    *[other] The secret of round { $round } is not revealed yet, so its shuffles cannot be checked. Those before it were recomputed.

@@ -11,7 +11,7 @@ phrase-again = Another round? 🔁
 phrase-laugh = 😂
 phrase-wow = Wow! 😮
 
-deed-changed = The table is played by other settings now.
+deed-changed = The table’s settings have changed.
 deed-sat = { $seat-is ->
     [you] You sit down.
    *[other] { $seat } sits down.
@@ -21,13 +21,13 @@ deed-left = { $seat-is ->
     [you] You get up from the table.
    *[other] { $seat } gets up from the table.
 }
-deed-host-changed = Somebody else is the host now.
-deed-committed-to = The shuffles of the coming round are fixed, under seal.
+deed-host-changed = The table has a new host.
+deed-committed-to = The shuffles of the next round are fixed, under seal.
 deed-is-ready = { $seat-is ->
     [you] You are ready.
    *[other] { $seat } is ready.
 }
-deed-is-taken-back = What was done last is taken back.
+deed-is-taken-back = The last move is taken back.
 deed-asked = { $wish ->
     [pause] { $seat-is ->
         [you] You ask for a pause.
@@ -54,12 +54,12 @@ deed-nudged = { $seat-is ->
 }
 deed-bot-took-over = { $why ->
     [slow] { $seat-is ->
-        [you] You took a long time: a bot plays for you now.
-       *[other] { $seat } took a long time: a bot plays on.
+        [you] You took a long time: a bot is playing for you now.
+       *[other] { $seat } took a long time: a bot takes over.
     }
    *[away] { $seat-is ->
-        [you] You were away: a bot plays for you now.
-       *[other] { $seat } is away: a bot plays on.
+        [you] You were away: a bot is playing for you now.
+       *[other] { $seat } is away: a bot takes over.
     }
 }
 deed-came-back = { $seat-is ->

@@ -1,12 +1,12 @@
 # Simulations
 
 help-simulate = Let bots play many rounds of a game, and see how they end.
-help-simulate-players = How many play; 4 if nothing is said and the game allows it.
+help-simulate-players = Number of players (default: 4 where the game allows it).
 help-simulate-rounds = How many rounds are played.
 help-simulate-bots = Who plays, seat by seat, as in simple,random; a shorter list is repeated.
-help-simulate-seed = A number that decides all chance: the same number, the same result.
+help-simulate-seed = Random seed: the same number gives the same result.
 help-simulate-jobs = How many processes share the work.
-help-simulate-resume = A file that keeps how far it has come: if it is there, the simulation goes on from it.
+help-simulate-resume = A file that keeps the progress: if it exists, the simulation continues from there.
 help-dask = The address of a Dask cluster that plays, as in tcp://host:8786.
 simulated-machine = { $machine ->
     [kernel] Played on the compiled kernel
@@ -15,7 +15,7 @@ simulated-machine = { $machine ->
 compiling = Getting ready (the first time, the games are compiled, about 20 seconds)
 simulating = Playing
 simulated = { $game }: { $rounds ->
-    [one] 1 round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 } with { $players } players, seed { $seed }
 simulated-length = Decisions in a round: { $mean } on average, { $least } to { $most }
@@ -29,12 +29,12 @@ column-points = Points
 column-place = Place
 refused-simulated-rounds = A simulation has 1 to { $most } rounds, not { $number }.
 refused-jobs = 1 to { $most } processes can share the work, not { $number }.
-refused-too-many-bots = There are { $bots } bots for { $players } players.
-refused-no-dask = Dask is not installed; the extra “cluster” of the package brings it.
+refused-too-many-bots = There are { $bots } bots, but only { $players } players.
+refused-no-dask = Dask is not installed; it comes with the extra “cluster” of the package.
 refused-no-cluster = There is no Dask cluster at { $address }.
 refused-no-workers = The Dask cluster at { $address } has no workers.
 refused-cluster-lost = The Dask cluster at { $address } has stopped working.
-refused-not-a-checkpoint = { $file } is not what a simulation keeps.
+refused-not-a-checkpoint = { $file } is not the progress of a simulation.
 refused-another-checkpoint = { $file } belongs to another simulation.
 
 # The referee
@@ -42,6 +42,6 @@ refused-another-checkpoint = { $file } belongs to another simulation.
 help-referee = Judge a game for another program: JSON lines in, JSON lines out.
 help-referee-game = The name of the game, as reihum games lists it.
 refused-not-started = No game has been started.
-refused-not-a-request = That is no request: { $problem }.
-refused-line-too-long = A line may have { $most } bytes at most.
+refused-not-a-request = That is not a request: { $problem }.
+refused-line-too-long = A line may be at most { $most } bytes long.
 refused-unknown-seat = There is no seat { $seat } at a table of { $players }.

@@ -1,18 +1,18 @@
 # Mogeln
 
 game-mogeln = Mogeln
-game-mogeln-about = Cards go face down on a stack and are called one, two, three, true or not; who is caught cheating takes the stack, and the first without cards wins.
+game-mogeln-about = Cards go face down on a stack and are called one, two, three, true or not; whoever is caught cheating takes the stack, and the first player without cards wins.
 option-mogeln-count = Counting
-choice-mogeln-count-twenty = up to twenty, so that high numbers are sure lies
+choice-mogeln-count-twenty = up to twenty, so high numbers are always lies
 choice-mogeln-count-highest = up to the highest number in play (recommended)
 option-mogeln-colour = The only colour that is right
 option-mogeln-taken = Cards that are taken
 choice-mogeln-taken-stack = go under your own face-down stack
 choice-mogeln-taken-hand = go straight into the hand
-option-mogeln-smuggling = Smuggling is allowed
+option-mogeln-smuggling = Slipping cards under is allowed
 
 action-mogeln-smuggle = slip { $card } under your next card
-action-mogeln-lay = lay { $card }
+action-mogeln-lay = play { $card }
 action-mogeln-doubt = doubt the last card
 action-mogeln-pass = let it stand
 
@@ -26,10 +26,10 @@ event-mogeln-smuggled = { $seat-is ->
 }
 event-mogeln-stack-out = Nobody doubted: the stack leaves the game, unseen.
 event-mogeln-laid = { $seat-is ->
-    [you] You say "{ $number }" and lay { $cards }.
+    [you] You say “{ $number }” and play { $cards }.
    *[other] { $cards ->
-        [none] { $seat } says "{ $number }" and lays a card.
-       *[other] { $seat } says "{ $number }" and lays { $cards }.
+        [none] { $seat } says “{ $number }” and plays a card.
+       *[other] { $seat } says “{ $number }” and plays { $cards }.
     }
 }
 event-mogeln-no-cards-left = { $seat-is ->
@@ -47,10 +47,10 @@ event-mogeln-picked-up = { $seat-is ->
     }
 }
 event-mogeln-doubted = { $by-is ->
-    [you] You doubt the { $number } of { $seat }.
+    [you] You doubt { $seat }’s { $number }.
    *[other] { $seat-is ->
         [you] { $by } doubts your { $number }.
-       *[other] { $by } doubts the { $number } of { $seat }.
+       *[other] { $by } doubts { $seat }’s { $number }.
     }
 } Turned up: { $cards }. { $right ->
     [yes] That is right.
@@ -72,16 +72,16 @@ event-mogeln-passed = { $seat-is ->
 }
 event-mogeln-cards-shown = Everybody shows the cards they have left. { $hands }
 
-outcome-mogeln-out = Somebody got rid of all their cards.
-outcome-mogeln-bound = After 500 lays the fewest cards win.
+outcome-mogeln-out = Somebody has got rid of all their cards.
+outcome-mogeln-bound = After 500 cards, whoever has the fewest left wins.
 
 refused-doubt-or-pass = The player before you has no cards left: doubt the last card or let it stand.
-refused-no-smuggling = Smuggling is not allowed at this table.
-refused-smuggled-enough = You have slipped { $most } cards under already. Now lay one on top.
-refused-smuggled-all = { $card } is your last card in hand. Lay it.
+refused-no-smuggling = No cards may be slipped under at this table.
+refused-smuggled-enough = You have already slipped { $most } cards under. Now play one on top.
+refused-smuggled-all = { $card } is the last card in your hand. Play it.
 refused-nothing-to-doubt = There is no card on the stack that you could doubt.
-refused-smuggled-so-lay = You have slipped a card under your next one, so now you must lay.
-refused-lay-or-doubt = You can only let somebody's very last card stand.
+refused-smuggled-so-lay = You have slipped a card under your next one, so now you must play.
+refused-lay-or-doubt = You can only let somebody’s very last card stand.
 
 table-mogeln-stack = Stack: { $number } was said last ({ $player }), next comes { $next }
 table-mogeln-stack-empty = Stack: empty, next comes { $next }

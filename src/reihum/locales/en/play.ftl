@@ -1,7 +1,7 @@
 # What the browser says while a round is played
 
 play-your-turn = It is your turn.
-play-turn-of = { $player }: to play
+play-turn-of = { $player } to play
 play-to-play = to play
 play-away = away
 play-cards = { $count ->
@@ -9,46 +9,46 @@ play-cards = { $count ->
    *[other] cards
 }
 play-belongs-bridge = { $count ->
-    [one] 1 connection card
+    [one] { $count } connection card
    *[other] { $count } connection cards
 }
 play-belongs-bonus = { $count ->
-    [one] 1 bonus card
+    [one] { $count } bonus card
    *[other] { $count } bonus cards
 }
 play-belongs-stack = { $count ->
-    [one] 1 card in the face-down stack
+    [one] { $count } card in the face-down stack
    *[other] { $count } cards in the face-down stack
 }
 play-belongs-won = { $count ->
-    [one] 1 card won
+    [one] { $count } card won
    *[other] { $count } cards won
 }
 play-belongs-quartet = { $count ->
-    [one] 1 quartet
+    [one] { $count } quartet
    *[other] { $count } quartets
 }
 play-belongs-pair = { $count ->
-    [one] 1 pair
+    [one] { $count } pair
    *[other] { $count } pairs
 }
 
-play-ask-lay = Your turn: lay a card.
-play-ask-lay-more = Lay another card, or you are done.
-play-ask-lay-or-draw = Lay up to four cards, or draw one.
-play-ask-lay-or-pass = Lay cards, or pass.
+play-ask-lay = Your turn: play a card.
+play-ask-lay-more = Play another card or finish your turn.
+play-ask-lay-or-draw = Play up to four cards, or draw one.
+play-ask-lay-or-pass = Play cards, or pass.
 play-ask-draw = Nothing fits: draw a card.
-play-ask-pass = Nothing fits, and the pile is empty.
-play-ask-end = Nothing more to lay: you are done.
-play-ask-draw-or-take = Draw a card, or take the top discard.
+play-ask-pass = Nothing fits, and the draw pile is empty.
+play-ask-end = Nothing more fits: finish your turn.
+play-ask-draw-or-take = Draw a card, or take the top of the discards.
 play-ask-draw-one = Draw a card.
-play-ask-meld = Your stage can be laid out: pick its cards, or discard one.
+play-ask-meld = Your stage is complete: pick its cards, or discard one.
 play-ask-meld-next = Now lay out the rest of your stage.
 play-ask-add = Add cards to the melds, or discard one.
 play-ask-discard = Pick a card and discard it.
 play-ask-give-pause = Give somebody a pause card.
-play-ask-say = Lay a card and say { $number }.
-play-ask-say-or-doubt = Lay a card and say { $number }, or doubt.
+play-ask-say = Play a card and say “{ $number }”.
+play-ask-say-or-doubt = Play a card and say “{ $number }”, or doubt.
 play-ask-doubt-or-pass = The last card! Do you believe it?
 play-ask-guess = What do the cards add up to?
 play-ask-turn-up = Turn up your top card.
@@ -63,20 +63,21 @@ play-do-meld = Lay out
 play-do-add = Add
 play-do-discard = Discard
 play-do-pause = Give
-play-do-lay = Lay
+play-do-lay = Play
 play-do-smuggle = Slip under
-play-do-doubt = Cheating!
+play-do-doubt = Cheat!
 play-do-mogeln-pass = Let it stand
 play-do-zweikampf-turn = Turn up
 play-do-turn = Turn up
 play-do-schnapp = Schnapp!
 play-do-schnipp = Schnipp!
-play-nothing-to-do = Nothing to do now
-play-choose = What shall it be?
+play-choose-card = Choose a card
+play-wait = Please wait
+play-choose = What will it be?
 play-cancel = Cancel
 
 play-hand = Your hand, { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 play-card-fits = { $card }, fits

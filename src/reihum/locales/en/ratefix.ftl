@@ -1,7 +1,7 @@
 # Ratefix
 
 game-ratefix = Ratefix
-game-ratefix-about = Everybody puts a card face down in the middle and guesses the total; the closest guess takes the cards, and most cards win.
+game-ratefix-about = Everybody puts a card face down in the middle and guesses the total; the closest guess takes the cards, and whoever has the most wins.
 
 action-ratefix-guess = guess { $total }
 
@@ -13,7 +13,7 @@ event-ratefix-looked = { $seat-is ->
     [you] You look at your top card: { $card }.
    *[other] { $seat } looks at the top card: { $card }.
 }
-event-ratefix-put-down = Everybody's card lies face down in the middle.
+event-ratefix-put-down = Everybody’s card is face down in the middle.
 event-ratefix-guessed = { $seat-is ->
     [you] You guess { $total }.
    *[other] { $seat } guesses { $total }.

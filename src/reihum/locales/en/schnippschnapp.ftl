@@ -1,15 +1,15 @@
 # Schnipp Schnapp
 
 game-schnippschnapp = Schnipp Schnapp
-game-schnippschnapp-about = A race: when two open piles show the same number, the first to call takes them, and most quartets win.
+game-schnippschnapp-about = A race: when two face-up piles show the same number, the first to call takes them; whoever has the most quartets wins.
 option-schnippschnapp-mode = Turning up
 choice-schnippschnapp-mode-in-turn = one after another, quartets count
-choice-schnippschnapp-mode-all-at-once = all at once on "go", cards won count
-option-schnippschnapp-window = Calls count as made at the same time within so many milliseconds
+choice-schnippschnapp-mode-all-at-once = all at once on “go”, cards won count
+option-schnippschnapp-window = Calls count as simultaneous within this many milliseconds
 
 action-schnippschnapp-turn = turn up your top card
-action-schnippschnapp-schnapp = call "Schnapp": open piles show the same number
-action-schnippschnapp-schnipp = call "Schnipp": the number of the middle was turned up
+action-schnippschnapp-schnapp = call “Schnapp” if two face-up piles show the same number
+action-schnippschnapp-schnipp = call “Schnipp” if the number in the middle was turned up
 action-schnippschnapp-wait = let the card go
 
 event-schnippschnapp-dealt = The cards are dealt. { $hands } { $begins-is ->
@@ -22,36 +22,33 @@ event-schnippschnapp-turned-up = { $seat-is ->
 }
 event-schnippschnapp-called = { $call ->
     [schnapp] { $seat-is ->
-        [you] You call "Schnapp" after { $time } ms.
-       *[other] { $seat } calls "Schnapp" after { $time } ms.
+        [you] You call “Schnapp” after { $time } ms.
+       *[other] { $seat } calls “Schnapp” after { $time } ms.
     }
    *[schnipp] { $seat-is ->
-        [you] You call "Schnipp" after { $time } ms.
-       *[other] { $seat } calls "Schnipp" after { $time } ms.
+        [you] You call “Schnipp” after { $time } ms.
+       *[other] { $seat } calls “Schnipp” after { $time } ms.
     }
 }
 event-schnippschnapp-won = { $call ->
     [schnapp] { $seat-is ->
-        [you] You win the open piles:
-       *[other] { $seat } wins the open piles:
+        [you] You win the face-up piles:
+       *[other] { $seat } wins the face-up piles:
     }
    *[schnipp] { $seat-is ->
         [you] You win the middle:
        *[other] { $seat } wins the middle:
     }
 } { $cards ->
-    [one] 1 card.
+    [one] { $cards } card.
    *[other] { $cards } cards.
 }
-event-schnippschnapp-took-back = { $cards ->
-    [0] { $seat-is ->
-        [you] Your call is a draw.
-       *[other] The call of { $seat } is a draw.
-    }
-   *[other] { $seat-is ->
-        [you] Your call is a draw. Your open cards go back under your stack.
-       *[other] The call of { $seat } is a draw. The open cards go back under the stack.
-    }
+event-schnippschnapp-took-back = { $seat-is ->
+    [you] You called at the same time as somebody else: a draw.
+   *[other] { $seat } called at the same time as somebody else: a draw.
+} { $cards ->
+    [0] { "" }
+   *[other] The face-up cards go back under the stack.
 }
 event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
@@ -59,8 +56,8 @@ event-schnippschnapp-mistaken = { $cards ->
        *[other] That was wrong. { $seat } has nothing to pay and may not call until a pile is won.
     }
     [one] { $seat-is ->
-        [you] That was wrong. You pay 1 card to the middle.
-       *[other] That was wrong. { $seat } pays 1 card to the middle.
+        [you] That was wrong. You pay { $cards } card to the middle.
+       *[other] That was wrong. { $seat } pays { $cards } card to the middle.
     }
    *[other] { $seat-is ->
         [you] That was wrong. You pay { $cards } cards to the middle.
@@ -72,7 +69,7 @@ event-schnippschnapp-quartets-laid = { $seat-is ->
    *[other] { $seat } lays quartets aside: { $numbers }.
 }
 event-schnippschnapp-went-out = { $seat-is ->
-    [you] You have no cards left. A "Schnipp" can bring you back.
+    [you] You have no cards left. A “Schnipp” can bring you back.
    *[other] { $seat } has no cards left.
 }
 event-schnippschnapp-came-back = { $seat-is ->
@@ -80,32 +77,32 @@ event-schnippschnapp-came-back = { $seat-is ->
    *[other] { $seat } is back in the game.
 }
 event-schnippschnapp-turned-over = { $seat-is ->
-    [you] Your stack is used up. You turn your open pile over ({ $cards }) and shuffle it.
-   *[other] The stack of { $seat } is used up. The open pile is turned over ({ $cards }) and shuffled.
+    [you] Your stack is used up. You turn your face-up pile over ({ $cards }) and shuffle it.
+   *[other] { $seat }’s stack is used up. The face-up pile is turned over ({ $cards }) and shuffled.
 }
 
 outcome-all-quartets = All quartets are laid aside.
 outcome-last-holder = One player had all the cards that were left, and has laid them aside.
-outcome-nobody-has-cards = Nobody has a card left: the rest lies in the middle.
+outcome-nobody-has-cards = Nobody has a card left: the rest is in the middle.
 outcome-no-pile-won = 250 cards were turned up without a pile being won.
 outcome-long-enough = Cards were turned up 5,000 times: that is enough.
 
-refused-wait-for-go = Wait for the "go": all turn up at the same time.
+refused-wait-for-go = Wait for “go”: everybody turns up a card at the same time.
 refused-answer-first = A card was just turned up. Call, or let it go first.
-refused-not-turned-up-yet = Nothing was turned up { $reveal } times yet.
-refused-stale-call = Too late: that card is over. It costs you nothing.
+refused-not-turned-up-yet = Cards have not been turned up { $reveal } times yet.
+refused-stale-call = Too late: that card has passed. It costs you nothing.
 refused-silent = After your mistake you may not call until a pile is won.
 refused-one-call = You have already answered this card.
-refused-out-of-cards = Without cards you can only call "Schnipp".
+refused-out-of-cards = Without cards you can only call “Schnipp”.
 refused-call-time = A call comes at most { $most } ms after its card.
 
 table-schnippschnapp-player = { $player }: { $stack } face down, { $pile ->
-    [0] no open cards
-   *[other] { $pile } open, { $top } on top
+    [0] none face up
+   *[other] { $pile } face up, { $top } on top
 }
 table-schnippschnapp-middle = In the middle: { $count ->
     [0] nothing
-    [one] 1 card, { $top }
+    [one] { $count } card, { $top }
    *[other] { $count } cards, { $top } on top
 }
 table-schnippschnapp-quartets = Quartets: { $counts }

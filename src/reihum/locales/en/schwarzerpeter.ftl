@@ -1,7 +1,7 @@
 # Schwarzer Peter
 
 game-schwarzerpeter = Schwarzer Peter
-game-schwarzerpeter-about = Draw from your neighbour’s hand and lay down pairs; who is left with the card that has no twin loses.
+game-schwarzerpeter-about = Draw from the hand to your left and lay down pairs; whoever is left with the card that has no twin loses.
 option-schwarzerpeter-length = Length
 choice-schwarzerpeter-length-full = all numbers from 1 to 20
 choice-schwarzerpeter-length-short = without 17 to 20
@@ -17,11 +17,11 @@ event-schwarzerpeter-held-out = { $giver-is ->
     [you] You hold out your cards to { $to }.
    *[other] { $to-is ->
         [you] { $giver } holds out { $count ->
-            [one] 1 card
+            [one] { $count } card
            *[other] { $count } cards
         } to you.
        *[other] { $giver } holds out { $count ->
-            [one] 1 card
+            [one] { $count } card
            *[other] { $count } cards
         } to { $to }.
     }
@@ -60,7 +60,7 @@ event-schwarzerpeter-forfeit-due = { $forfeit ->
 }
 
 outcome-peter-left = Only the Schwarzer Peter is left.
-outcome-draws-made = After 1,000 draws, who holds the Schwarzer Peter loses.
+outcome-draws-made = After 1,000 draws, whoever holds the Schwarzer Peter loses.
 
 refused-not-held-out = { $count ->
     [one] You can only draw the one card that is held out to you.

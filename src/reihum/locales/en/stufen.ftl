@@ -1,11 +1,11 @@
 # Stufen
 
 game-stufen = Stufen
-game-stufen-about = Ten stages of groups, runs and colours, one a round at most: lay yours out and go out before the others.
-option-stufen-stages = The ten stages (pasch: equal numbers, reihe: numbers in a row, farbe: one colour)
+game-stufen-about = Ten stages of sets, runs and colour runs, at most one a round: lay yours and go out before the others.
+option-stufen-stages = The ten stages (pasch: set, equal numbers; reihe: run, consecutive numbers; farbe: colour run, one colour)
 
 action-stufen-draw = draw a card
-action-stufen-take = take the top discard
+action-stufen-take = take the top card of the discards
 action-stufen-meld = { $of ->
     [none] lay { $cards }
    *[other] lay { $cards } as { $of }
@@ -42,9 +42,9 @@ event-stufen-laid = { $seat-is ->
     [you] You lay
    *[other] { $seat } lays
 } { $kind ->
-    [pasch] a group of { $of }s
+    [pasch] a set of { $of }s
     [reihe] a run from { $of }
-   *[farbe] one colour, { $of }
+   *[farbe] a colour run in { $of }
 }: { $cards }.
 event-stufen-stage-laid = { $seat-is ->
     [you] You have laid stage { $stage }.
@@ -83,27 +83,31 @@ outcome-stufen-out = One player has no cards left; the others count theirs.
 outcome-stufen-unfinished = The draw pile was used up, and everybody counts their cards.
 
 refused-ten-stages = A stage card has ten stages, not { $count }.
-refused-stage-twice = The stage "{ $stage }" is on the card twice. The ten stages must differ.
-refused-stage-too-long = The stage "{ $stage }" takes more than { $most } cards.
-refused-unknown-meld = "{ $meld }" is no meld. Write one like "pasch 3", "reihe 4" or "farbe 7".
-refused-meld-too-small = A { $kind } has at least { $least } cards, not { $size }.
-refused-stufen-draw-first = First draw a card or take the top discard.
-refused-stufen-drawn-already = You have taken a card in this turn already.
+refused-stage-twice = The stage “{ $stage }” is on the card twice. The ten stages must differ.
+refused-stage-too-long = The stage “{ $stage }” takes more than { $most } cards.
+refused-unknown-meld = “{ $meld }” is not a meld. Write one like “pasch 3”, “reihe 4” or “farbe 7”.
+refused-meld-too-small = { $kind ->
+    [pasch] A set
+    [reihe] A run
+   *[farbe] A colour run
+} needs at least { $least } cards, not { $size }.
+refused-stufen-draw-first = First draw a card or take the top of the discards.
+refused-stufen-drawn-already = You have already taken a card this turn.
 refused-no-discards = There are no discards to take.
 refused-pause-on-top = A pause card cannot be taken from the discards.
-refused-taken-too-often = The discard was taken { $times } times in a row: now draw a card.
-refused-stage-laid-already = You have laid your stage in this round. One a round is enough.
+refused-taken-too-often = The top discard was taken { $times } times in a row: now draw a card.
+refused-stage-laid-already = You have already laid your stage this round. Only one is allowed.
 refused-stage-not-whole = A stage is laid whole or not at all.
 refused-pause-in-meld = A pause card is never part of a meld.
-refused-meld-size = This stage asks for { $kind ->
-    [pasch] a group of exactly { $size } cards
+refused-meld-size = The stage now asks for { $kind ->
+    [pasch] a set of exactly { $size } cards
     [reihe] a run of exactly { $size } cards
-   *[farbe] exactly { $size } cards of one colour
-} now.
+   *[farbe] a colour run of exactly { $size } cards
+}.
 refused-no-meld = { $kind ->
-    [pasch] A group needs equal numbers.
+    [pasch] A set needs equal numbers.
     [reihe] A run needs consecutive numbers from 1 to 12, in order, with every joker in its place.
-   *[farbe] All cards must have one colour.
+   *[farbe] All cards must have the same colour.
 }
 refused-meld-order = Name the cards by colour and number, jokers last.
 refused-name-of-jokers = Jokers alone need a number or a colour to stand for; no other meld is given one.
@@ -119,21 +123,21 @@ table-stufen-player = { $player }: stage { $stage }, { $needs }{ $laid ->
     [yes] , laid
    *[no] { "" }
 }; { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 } in hand{ $paused ->
     [yes] ; misses the next turn
    *[no] { "" }
 }
 table-stufen-need = { $kind ->
-    [pasch] group of { $size }
+    [pasch] set of { $size }
     [reihe] run of { $size }
-   *[farbe] { $size } of one colour
+   *[farbe] colour run of { $size }
 }
 table-stufen-meld = Meld { $number }, { $kind ->
-    [pasch] group of { $of }s
+    [pasch] set of { $of }s
     [reihe] run from { $of } to { $last }
-   *[farbe] { $of }
+   *[farbe] colour run in { $of }
 }, { $player-is ->
     [you] yours
    *[other] by { $player }
@@ -145,6 +149,6 @@ table-stufen-discards = Discards: { $count ->
 }
 table-stufen-pile = Draw pile: { $count ->
     [0] empty
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }

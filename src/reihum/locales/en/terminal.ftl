@@ -5,18 +5,18 @@ help-everywhere = With every command, --lang chooses the language: { $languages 
 help-json = Write JSON, for programs.
 help-games = List the games with their options.
 help-play = Play a game against bots.
-help-play-players = How many play, you among them; 4 if nothing is said and the game allows it.
-help-play-bots = Who plays against you: simple or random, one for all or one for each, as in simple,random.
-help-play-rounds = How many rounds; match: as many as there are players, or until the game's goal is reached.
+help-play-players = Number of players, including you (default: 4 where the game allows it).
+help-play-bots = Who plays against you: random, easy, simple, medium, hard or master (some games add characters). One name for all, or several with commas: hard,easy.
+help-play-rounds = How many rounds; match: as many as there are players, or until the game’s goal is reached.
 help-play-first = The seat that begins or deals the first round; you have seat 0.
 help-play-name = Your name in the record.
-help-play-seed = A number that decides all chance: the same number, the same cards.
+help-play-seed = Random seed: the same number gives the same cards.
 help-play-save = Keep the record of the game in this file.
-help-replay = Tell a recorded game again, as an onlooker saw it.
+help-replay = Retell a recorded game, as a spectator saw it.
 help-replay-seat = As this seat saw it; the first is seat 0.
-help-replay-open = With all cards open.
-help-replay-notation = In notation, an action a line.
-help-verify = Check a record: every move legal, and the result the one it names.
+help-replay-open = With all cards face up.
+help-replay-notation = In notation, one move a line.
+help-verify = Check a record: every move legal, and the result the one it gives.
 help-record = The file with the record.
 
 games-name = Name
@@ -24,21 +24,21 @@ games-seats = Players
 games-about = About
 games-players = { $range } players
 games-option = { $flag }: { $label }
-games-default = { $option } (otherwise { $default })
+games-default = { $option } (default: { $default })
 
-verified = All { $moves } actions are legal, and they lead to the result that is written down.
-verified-unfinished = All { $moves } actions are legal. The game was not played to its end.
+verified = All { $moves } moves are legal and lead to the result given.
+verified-unfinished = All { $moves } moves are legal. The game was not finished.
 
 refused-command = { $problem }
 refused-system = The system refuses: { $problem }.
 refused-no-game-named = Which game? There are { $games }.
 refused-no-language-named = --lang needs a language.
-refused-unknown-choice = --{ $option } cannot be "{ $value }", only { $choices }.
+refused-unknown-choice = --{ $option } cannot be “{ $value }”, only { $choices }.
 refused-bots = { $others ->
-    [one] There is 1 other player
+    [one] There is { $others } other player
    *[other] There are { $others } other players
 }: name one bot for all or one for each, not { $bots }.
-refused-name = A name has 1 to { $most } letters that can be printed.
+refused-name = A name has 1 to { $most } printable characters.
 refused-cannot-read = { $file } cannot be read: { $problem }.
 refused-cannot-write = { $file } cannot be written: { $problem }.
 
@@ -62,7 +62,7 @@ problem-system = system error { $number }
 lobby-games = What shall we play?
 lobby-game = { $number }: { $title }. { $about }
 lobby-which = { "Number or name: " }
-lobby-players = { "How many players, you among them, " }{ $least } to { $most }? { "" }
+lobby-players = { "How many players, including you (" }{ $least } to { $most })? { "" }
 guest = Guest
 bot-names = Anna Ben Clara David Emma Felix
 
@@ -70,23 +70,23 @@ bot-names = Anna Ben Clara David Emma Felix
 
 play-game = { $title }
 play-table = At the table: { $players }.
-play-words = Type a move, its number or a card. "{ word-help }" tells you more, "{ word-quit }" ends the game.
+play-words = Type a move, its number or a card. “{ word-help }” tells you more, “{ word-quit }” ends the game.
 table = On the table:
 table-changes = New on the table:
 hand = Your hand:
 menu = You can:
 menu-entry = { $number }: { $action }
 menu-together = { $first } to { $last }: { $action }
-menu-more = { $first } to { $last }: more of the kind, up to { $action }. "{ word-menu } { word-all }" names them all.
+menu-more = { $first } to { $last }: more of the kind, up to { $action }. “{ word-menu } { word-all }” lists them all.
 menu-only = Enter: { $action }
 prompt = { "Your move: " }
 hint = Try this: { $action } ({ $notation }).
 undone = Taken back: { $action }.
 explain-playable = You can play { $cards }.
-explain-same = The same holds for { $cards }.
+explain-same = The same goes for { $cards }.
 explain-cards = { $cards }: { $why }
 explain-allowed = You can do that now: { $action }.
-explain-no-hand = You have no hand to explain. Ask with ? and a move.
+explain-no-hand = You hold no cards in this game. Ask with ? and a move.
 goodbye = Goodbye.
 saved = The record is in { $file }.
 
@@ -94,14 +94,14 @@ word-help = help
 word-menu = menu
 word-all = all
 word-table = table
-word-sheet = sheet
+word-sheet = score
 word-hint = hint
 word-undo = undo
 word-quit = quit
 
 # Words that may be typed for a move, beside those of its text
 
-typed-lay = play put
+typed-lay = lay put
 typed-pass = skip nothing
 typed-end = done finish stop
 typed-doubt = cheat liar lie
@@ -110,8 +110,8 @@ typed-wait = nothing
 typed-quit = q exit bye
 
 play-help =
-    A move: its number in the menu, its words ("{ $action }", or only some of them), or the notation: "{ $notation }".
-    A card alone will do if only one thing can be done with it: "red 11" or r11, "yellow 5" or y5, "green 20" or g20, "blue 1" or b1.
+    A move: its number in the menu, its words (“{ $action }”, or only some of them), or the notation: “{ $notation }”.
+    A card alone will do if only one thing can be done with it: “red 11” or r11, “yellow 5” or y5, “green 20” or g20, “blue 1” or b1.
     ?: why each card in your hand can or cannot be played
     ? r15: the same for one card; ? and a move: whether it is allowed
     { word-hint }: a good move, and why it is good
@@ -122,18 +122,18 @@ play-help =
     { word-quit } or q: end the game
 
 refused-by-rule = { $why } (rule { $rule })
-refused-several-moves = Several moves are meant, say a little more: { $moves }
-refused-no-move = "{ $said }" is no move, or not a whole one. "{ word-menu }" names what you can do.
-refused-no-such-number = There is no { $number }, only { $least } to { $most }.
+refused-several-moves = That could be several moves, say a little more: { $moves }
+refused-no-move = “{ $said }” is not a complete move. Type “{ word-menu }” to see what you can do.
+refused-no-such-number = “{ $number }” is not on the list. Type a number from { $least } to { $most }.
 refused-nothing-to-undo = There is nothing to take back. You can take back your own moves within your turn, as long as they showed you nothing new.
 
 # Results
 
 of-player = { $player } { $number }
 sheet = { $scoring ->
-    [goal] Score sheet, who has reached most wins, then the fewest points count:
-    [fewest] Score sheet, fewest points win:
-   *[most] Score sheet, most points win:
+    [goal] Score sheet (most stages first, then fewest points):
+    [fewest] Score sheet (fewest points win):
+   *[most] Score sheet (most points win):
 }
 sheet-empty = No round is over yet.
 sheet-round = Round { $number }: { $points }
@@ -147,8 +147,14 @@ result-winners = { $winner ->
        *[other] { $others } have won.
     }
 }
-result-place = Place { $place }: { $players }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+result-place = Place { $place }: { $players }, { $scoring ->
+    [most] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[fewest] { $points ->
+        [one] { $points } penalty point
+       *[other] { $points } penalty points
+    }
 }
-story-unfinished = The game was not played to its end.
+story-unfinished = The game was not finished.

@@ -22,7 +22,7 @@ event-zweikampf-won = { $winner-is ->
     [you] You win { $cards }.
    *[other] { $winner } wins { $cards }.
 }
-event-zweikampf-took-back = The tie stays undecided, and both take back their own cards. { $stakes }
+event-zweikampf-took-back = The tie stays undecided, and both players take back their own cards. { $stakes }
 event-zweikampf-ran-out = { $loser-is ->
     [you] You have no card left to break the tie, so you lose.
    *[other] { $loser } has no card left to break the tie and loses.
@@ -32,9 +32,9 @@ event-zweikampf-turned-over = { $seat-is ->
    *[other] { $seat } turns over the cards won so far: { $count } in the new stack.
 }
 
-outcome-stacks-played = The stacks are played through.
+outcome-stacks-played = The stacks have been played through.
 outcome-all-cards-won = One player has all the cards.
-outcome-turns-played = After 2,000 turns the larger share of the cards wins.
+outcome-turns-played = After 2,000 turns, whoever has more cards wins.
 
 table-zweikampf-stacks = Cards in the stacks: { $counts }
 table-zweikampf-won = Cards won: { $counts }

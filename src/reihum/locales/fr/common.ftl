@@ -37,8 +37,8 @@ cards-yellow = ▶ jaune { $numbers }
 cards-green = ★ vert { $numbers }
 cards-blue = ● bleu { $numbers }
 cards-of = { $player-is ->
-    [you] Tes cartes : { $cards }.
-   *[other] { $player } : { $cards }.
+    [you] Tes cartes : { $cards }.
+   *[other] { $player } : { $cards }.
 }
 no-cards = rien
 you = toi
@@ -58,7 +58,7 @@ bot-easy = facile
 bot-simple = selon quelques règles simples
 bot-duck = Dina la cane, ouvre la voie à tout le monde
 bot-badger = Bruno le blaireau, barre la route
-bot-lamb = Lino l’agneau, ne ment qu’au besoin
+bot-lamb = Lino l’agneau, ne ment que s’il le faut
 bot-puppy = Pip le chiot, croit tout le monde
 bot-fox = Fina la renarde, ment volontiers
 bot-owl = Ottla la chouette, doute volontiers
@@ -74,41 +74,41 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-not-yours = Ce n’est pas à toi de le faire.
 refused-not-in-hand = Tu n’as pas { $card } en main.
 refused-wrong-cards = Ce ne sont pas les cartes de ce jeu.
-refused-unknown-words = « { $words } » n’est pas un coup de ce jeu.
-refused-malformed-action = Ce n’est pas un coup de ce jeu : { $problem }.
-refused-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont { $games }.
-refused-unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots sont { $bots }.
-refused-unknown-language = Il n’y a pas de textes en « { $language } », seulement en { $languages }.
-refused-unknown-option = { $game } n’a pas d’option « { $option } ».
-refused-bad-option = Ce n’est pas une option de { $game } : { $problem }.
-refused-players = { $game } se joue à { $most ->
-    [2] 2
-   *[other] { $least } à { $most }
+refused-unknown-words = « { $words } » n’est pas un coup de ce jeu.
+refused-malformed-action = Ce n’est pas un coup de ce jeu : { $problem }.
+refused-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont { $games }.
+refused-unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots sont { $bots }.
+refused-unknown-language = Il n’y a pas de textes en « { $language } », seulement en { $languages }.
+refused-unknown-option = { $game } n’a pas d’option « { $option } ».
+refused-bad-option = Cette option ne va pas avec { $game } : { $problem }.
+refused-players = { $game } se joue { $most ->
+    [2] à 2
+   *[other] de { $least } à { $most }
 }, pas à { $players }.
 refused-first-seat = Il n’y a pas de place { $first } à une table de { $players }.
-refused-rounds = Un match compte 1 à { $most } manches, pas { $rounds }.
-refused-not-a-record = Ce n’est pas l’enregistrement d’une partie : { $problem }.
+refused-rounds = Une partie compte de 1 à { $most } manches, pas { $rounds }.
+refused-not-a-record = Ce n’est pas l’enregistrement d’une partie : { $problem }.
 refused-record-too-long = Un enregistrement ne doit pas dépasser { $most } octets.
-refused-other-rules = Cet enregistrement suit la version { $theirs } des règles de { $game }, et ce programme connaît la version { $ours }.
-refused-illegal-in-record = Le coup { $number } de l’enregistrement, « { $action } », n’est pas permis : { $why }
+refused-other-rules = Cet enregistrement suit la version { $theirs } des règles ({ $game }) ; ce programme ne connaît que la version { $ours }.
+refused-illegal-in-record = Le coup { $number } de l’enregistrement, « { $action } », n’est pas permis : { $why }
 refused-other-outcome = Les coups de l’enregistrement mènent à un autre résultat que celui qu’il indique.
-refused-other-rounds = Un enregistrement demande un engagement sur les mélanges pour chaque manche distribuée. Manches : { $rounds }, engagements : { $committed }.
-refused-other-seeds = La manche { $round } demande une graine par joueur, pas { $seeds }.
-refused-secret-used-twice = L’engagement de la manche { $round } a déjà servi pour une manche précédente : ses cartes pouvaient être connues.
+refused-other-rounds = Un enregistrement demande un engagement sur les mélanges pour chaque manche distribuée. Manches : { $rounds }, engagements : { $committed }.
+refused-other-seeds = La manche { $round } demande une contribution de chaque personne à la table, pas { $seeds }.
+refused-secret-used-twice = L’engagement de la manche { $round } a déjà servi pour une manche précédente : ses cartes pouvaient être connues.
 refused-no-secret = La manche { $round } est finie, mais son secret n’est pas révélé.
 refused-other-secret = Le secret de la manche { $round } n’est pas celui sur lequel la table s’était engagée.
-refused-other-shuffle = Le coup { $number } de l’enregistrement n’est pas le mélange que donnent le secret et les graines de la manche { $round }.
+refused-other-shuffle = Le coup { $number } de l’enregistrement n’est pas le mélange que donnent le secret et les contributions de la manche { $round }.
 
 # Mélanges
 
-shuffles-recomputed = Chaque mélange a été recalculé à partir des secrets engagés et des graines des joueurs.
+shuffles-recomputed = Chaque mélange a été recalculé à partir des secrets engagés et des contributions de toute la table.
 shuffles-secret-kept = { $round ->
-    [1] Le secret de la manche n’est pas encore révélé : ses mélanges ne peuvent pas être vérifiés.
-   *[other] Le secret de la manche { $round } n’est pas encore révélé : ses mélanges ne peuvent pas être vérifiés. Ceux d’avant ont été recalculés.
+    [1] Le secret de la manche n’est pas encore révélé : ses mélanges ne peuvent pas être vérifiés.
+   *[other] Le secret de la manche { $round } n’est pas encore révélé : ses mélanges ne peuvent pas être vérifiés. Ceux d’avant ont été recalculés.
 }
-shuffles-not-committed = Rien n’a été engagé avant la donne : les mélanges ne peuvent pas être vérifiés.
+shuffles-not-committed = Rien n’a été engagé avant la donne : les mélanges ne peuvent pas être vérifiés.
 
 # Matchs
 
 event-match-round-ended = La manche { $number } est finie.
-outcome-match = Le match est fini.
+outcome-match = La partie est finie.

@@ -1,22 +1,22 @@
 # Ce qui se passe à une table, et ce qu’on peut y dire
 
-phrase-hello = Bonjour ! 👋
-phrase-well-played = Bien joué ! 👏
-phrase-thanks = Merci ! 🙏
-phrase-oops = Oups ! 😅
-phrase-hurry = À toi de jouer ! ⏰
+phrase-hello = Bonjour ! 👋
+phrase-well-played = Bien joué ! 👏
+phrase-thanks = Merci ! 🙏
+phrase-oops = Oups ! 😅
+phrase-hurry = À toi de jouer ! ⏰
 phrase-one-moment = Un instant, s’il vous plaît. ☕
-phrase-good-game = Belle partie ! 🤝
-phrase-again = On en refait une ? 🔁
+phrase-good-game = Belle partie ! 🤝
+phrase-again = On en refait une ? 🔁
 phrase-laugh = 😂
-phrase-wow = Waouh ! 😮
+phrase-wow = Waouh ! 😮
 
 deed-changed = La table a maintenant d’autres réglages.
 deed-sat = { $seat-is ->
     [you] Tu prends place.
    *[other] { $seat } prend place.
 }
-deed-bot-sat = { $seat } (robot, { $level }) prend place.
+deed-bot-sat = { $seat } (bot, { $level }) prend place.
 deed-left = { $seat-is ->
     [you] Tu quittes la table.
    *[other] { $seat } quitte la table.
@@ -24,18 +24,18 @@ deed-left = { $seat-is ->
 deed-host-changed = La table a changé d’hôte.
 deed-committed-to = Le mélange de la prochaine manche est fixé, sous scellé.
 deed-is-ready = { $seat-is ->
-    [you] Tu es en place pour jouer.
+    [you] Tu attends la donne.
    *[other] { $seat } attend la donne.
 }
-deed-is-taken-back = On revient un peu en arrière.
+deed-is-taken-back = Le dernier coup est annulé.
 deed-asked = { $wish ->
     [pause] { $seat-is ->
         [you] Tu demandes une pause.
        *[other] { $seat } demande une pause.
     }
    *[undo] { $seat-is ->
-        [you] Tu demandes à reprendre ton dernier coup.
-       *[other] { $seat } demande à reprendre un coup.
+        [you] Tu demandes à annuler ton dernier coup.
+       *[other] { $seat } demande à annuler un coup.
     }
 }
 deed-agreed = { $seat-is ->
@@ -54,12 +54,12 @@ deed-nudged = { $seat-is ->
 }
 deed-bot-took-over = { $why ->
     [slow] { $seat-is ->
-        [you] Tu as pris beaucoup de temps : un robot joue pour toi.
-       *[other] { $seat } a pris beaucoup de temps : un robot continue.
+        [you] Tu as pris beaucoup de temps : un bot joue pour toi.
+       *[other] { $seat } a pris beaucoup de temps : un bot continue.
     }
    *[away] { $seat-is ->
-        [you] Tu n’étais plus là : un robot joue pour toi.
-       *[other] { $seat } n’est plus là : un robot continue.
+        [you] Tu n’étais plus là : un bot joue pour toi.
+       *[other] { $seat } n’est plus là : un bot continue.
     }
 }
 deed-came-back = { $seat-is ->
@@ -67,11 +67,11 @@ deed-came-back = { $seat-is ->
    *[other] Revoilà { $seat }.
 }
 deed-said = { $seat-is ->
-    [you] Toi : { $phrase }
-   *[other] { $seat } : { $phrase }
+    [you] Toi : { $phrase }
+   *[other] { $seat } : { $phrase }
 }
 deed-wrote = { $seat-is ->
-    [you] Toi : { $text }
-   *[other] { $seat } : { $text }
+    [you] Toi : { $text }
+   *[other] { $seat } : { $text }
 }
 deed-rematch = On rejoue, avec les mêmes.

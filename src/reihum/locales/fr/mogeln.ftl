@@ -1,7 +1,7 @@
 # Mogeln
 
 game-mogeln = Mogeln
-game-mogeln-about = Les cartes se posent faces cachées sur une pile en comptant un, deux, trois, vrai ou pas ; qui se fait prendre à tricher ramasse la pile, et qui n’a plus de cartes en premier gagne.
+game-mogeln-about = Les cartes se posent face cachée sur une pile en comptant un, deux, trois, vrai ou pas ; qui se fait prendre à tricher ramasse la pile, et qui n’a plus de cartes en premier gagne.
 option-mogeln-count = On compte
 choice-mogeln-count-twenty = jusqu’à vingt, les grands nombres sont alors sûrement faux
 choice-mogeln-count-highest = jusqu’au plus grand nombre en jeu (conseillé)
@@ -9,7 +9,7 @@ option-mogeln-colour = La seule couleur juste
 option-mogeln-taken = Les cartes ramassées
 choice-mogeln-taken-stack = vont sous ta propre pile cachée
 choice-mogeln-taken-hand = vont tout de suite en main
-option-mogeln-smuggling = La contrebande est permise
+option-mogeln-smuggling = On peut glisser plusieurs cartes
 
 action-mogeln-smuggle = glisser { $card } sous ta prochaine carte
 action-mogeln-lay = poser { $card }
@@ -24,26 +24,26 @@ event-mogeln-smuggled = { $seat-is ->
     [you] Tu glisses { $card } en cachette sous ta prochaine carte.
    *[other] { $seat } glisse { $card } sous sa prochaine carte.
 }
-event-mogeln-stack-out = Personne n’a douté : la pile quitte le jeu sans être vue.
+event-mogeln-stack-out = Personne n’a douté : la pile quitte le jeu sans être vue.
 event-mogeln-laid = { $seat-is ->
-    [you] Tu dis « { $number } » et tu poses { CARD($cards, form: "object") }.
+    [you] Tu dis « { $number } » et tu poses { CARD($cards, form: "object") }.
    *[other] { $cards ->
-        [none] { $seat } dit « { $number } » et pose une carte.
-       *[other] { $seat } dit « { $number } » et pose { CARD($cards, form: "object") }.
+        [none] { $seat } dit « { $number } » et pose une carte.
+       *[other] { $seat } dit « { $number } » et pose { CARD($cards, form: "object") }.
     }
 }
 event-mogeln-no-cards-left = { $seat-is ->
-    [you] Tu n’as plus de cartes !
-   *[other] { $seat } n’a plus de cartes !
+    [you] Tu n’as plus de cartes !
+   *[other] { $seat } n’a plus de cartes !
 }
 event-mogeln-picked-up = { $seat-is ->
-    [you] Tu prends ta pile en main : { $cards }.
+    [you] Tu prends ta pile en main : { $cards }.
    *[other] { $cards ->
         [none] { $count ->
             [one] { $seat } prend en main une pile de { $count } carte.
            *[other] { $seat } prend en main une pile de { $count } cartes.
         }
-       *[other] { $seat } prend une pile en main : { $cards }.
+       *[other] { $seat } prend une pile en main : { $cards }.
     }
 }
 event-mogeln-doubted = { $by-is ->
@@ -52,9 +52,9 @@ event-mogeln-doubted = { $by-is ->
         [you] { $by } doute de ton { $number }.
        *[other] { $by } doute du { $number } annoncé par { $seat }.
     }
-} On retourne : { $cards }. { $right ->
+} On retourne : { $cards }. { $right ->
     [yes] C’est juste.
-   *[no] C’est de la triche !
+   *[no] C’est de la triche !
 }
 event-mogeln-took = { $seat-is ->
     [you] { $count ->
@@ -70,24 +70,24 @@ event-mogeln-passed = { $seat-is ->
     [you] Tu laisses passer.
    *[other] { $seat } laisse passer.
 }
-event-mogeln-cards-shown = Chacun montre les cartes qui lui restent. { $hands }
+event-mogeln-cards-shown = Tout le monde montre les cartes qui lui restent. { $hands }
 
 outcome-mogeln-out = Quelqu’un n’a plus aucune carte.
 outcome-mogeln-bound = Après 500 cartes posées, qui en a le moins gagne.
 
-refused-doubt-or-pass = La personne avant toi n’a plus de cartes : doute de la dernière ou laisse passer.
-refused-no-smuggling = À cette table, la contrebande est interdite.
+refused-doubt-or-pass = La personne avant toi n’a plus de cartes : doute de la dernière ou laisse passer.
+refused-no-smuggling = À cette table, on ne glisse pas de cartes en plus.
 refused-smuggled-enough = Tu as déjà glissé { $most } cartes. Pose maintenant celle du dessus.
 refused-smuggled-all = { CARD($card, form: "start") } est ta dernière carte en main. Pose-la.
 refused-nothing-to-doubt = Il n’y a pas de carte sur la pile dont tu puisses douter.
 refused-smuggled-so-lay = Tu as glissé une carte sous la prochaine, tu dois donc poser.
 refused-lay-or-doubt = Tu ne peux laisser passer que la toute dernière carte de quelqu’un.
 
-table-mogeln-stack = Pile : { $number } annoncé en dernier ({ $player }), ensuite vient { $next }
-table-mogeln-stack-empty = Pile : vide, ensuite vient { $next }
-table-mogeln-turned = Retournées : { $cards }
-table-mogeln-own = Tes cartes dans la pile : { $cards }
-table-mogeln-smuggled = Sous ta prochaine carte : { $cards }
-table-mogeln-hands = Cartes en main, autant qu’on ait pu voir : { $counts }
-table-mogeln-taken = Cartes dans les piles cachées : { $counts }
-table-mogeln-out = Piles hors du jeu : { $count }
+table-mogeln-stack = Pile : { $number } annoncé en dernier ({ $player }), ensuite vient { $next }
+table-mogeln-stack-empty = Pile : vide, ensuite vient { $next }
+table-mogeln-turned = Retournées : { $cards }
+table-mogeln-own = Tes cartes dans la pile : { $cards }
+table-mogeln-smuggled = Sous ta prochaine carte : { $cards }
+table-mogeln-hands = Cartes en main, autant qu’on ait pu voir : { $counts }
+table-mogeln-taken = Cartes dans les piles cachées : { $counts }
+table-mogeln-out = Piles hors du jeu : { $count }

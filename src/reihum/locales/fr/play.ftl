@@ -1,59 +1,59 @@
 # Ce que dit le navigateur pendant une manche
 
 play-your-turn = C’est ton tour.
-play-turn-of = Au tour de { $player }
+play-turn-of = C’est à { $player }
 play-to-play = doit jouer
-play-away = absent
+play-away = pas là
 play-cards = { $count ->
     [one] carte
    *[other] cartes
 }
 play-belongs-bridge = { $count ->
-    [one] 1 carte de liaison
-   *[other] { $count } cartes de liaison
+    [one] { $count } carte Liaison
+   *[other] { $count } cartes Liaison
 }
 play-belongs-bonus = { $count ->
-    [one] 1 carte bonus
-   *[other] { $count } cartes bonus
+    [one] { $count } carte Bonus
+   *[other] { $count } cartes Bonus
 }
 play-belongs-stack = { $count ->
-    [one] 1 carte dans la pile cachée
+    [one] { $count } carte dans la pile cachée
    *[other] { $count } cartes dans la pile cachée
 }
 play-belongs-won = { $count ->
-    [one] 1 carte gagnée
+    [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
 play-belongs-quartet = { $count ->
-    [one] 1 quatuor
-   *[other] { $count } quatuors
+    [one] { $count } carré
+   *[other] { $count } carrés
 }
 play-belongs-pair = { $count ->
-    [one] 1 paire
+    [one] { $count } paire
    *[other] { $count } paires
 }
 
-play-ask-lay = À toi : pose une carte.
-play-ask-lay-more = Pose encore une carte, ou termine.
+play-ask-lay = À toi : pose une carte.
+play-ask-lay-more = Pose encore une carte ou termine ton tour.
 play-ask-lay-or-draw = Pose jusqu’à quatre cartes, ou pioches-en une.
 play-ask-lay-or-pass = Pose des cartes, ou passe.
-play-ask-draw = Rien ne va : pioche une carte.
-play-ask-pass = Rien ne va, et la pioche est vide.
-play-ask-end = Plus rien à poser : termine ton tour.
+play-ask-draw = Aucune carte ne convient : pioche.
+play-ask-pass = Aucune carte ne convient, et la pioche est vide.
+play-ask-end = Plus rien à poser : termine ton tour.
 play-ask-draw-or-take = Pioche une carte ou prends celle du dessus de la défausse.
 play-ask-draw-one = Pioche une carte.
-play-ask-meld = Ton étape est complète : choisis ses cartes, ou défausse-en une.
+play-ask-meld = Ton étape est complète : choisis ses cartes, ou défausse-en une.
 play-ask-meld-next = Étale maintenant le reste de ton étape.
 play-ask-add = Ajoute des cartes aux combinaisons, ou défausse-en une.
 play-ask-discard = Choisis une carte et défausse-la.
 play-ask-give-pause = Donne une carte pause à quelqu’un.
-play-ask-say = Pose une carte et annonce { $number }.
-play-ask-say-or-doubt = Pose une carte et annonce { $number }, ou doute.
-play-ask-doubt-or-pass = La dernière carte ! Y crois-tu ?
-play-ask-guess = Combien font les cartes en tout ?
+play-ask-say = Pose une carte et annonce « { $number } ».
+play-ask-say-or-doubt = Pose une carte et annonce « { $number } », ou doute.
+play-ask-doubt-or-pass = La dernière carte ! Y crois-tu ?
+play-ask-guess = Combien font les cartes en tout ?
 play-ask-turn-up = Retourne ta carte du dessus.
-play-ask-call = Comme un autre tas ? Schnapp ! Comme au milieu ? Schnipp !
-play-ask-draw-held-out = Pioche une des cartes qu’on te tend.
+play-ask-call = Comme un autre tas ? Schnapp ! Comme au milieu ? Schnipp !
+play-ask-draw-held-out = Tire une des cartes qu’on te tend.
 
 play-do-end = Terminer
 play-do-draw = Piocher
@@ -65,21 +65,22 @@ play-do-discard = Défausser
 play-do-pause = Donner
 play-do-lay = Poser
 play-do-smuggle = Glisser dessous
-play-do-doubt = Triché !
+play-do-doubt = Ça triche !
 play-do-mogeln-pass = Laisser passer
 play-do-zweikampf-turn = Retourner
 play-do-turn = Retourner
-play-do-schnapp = Schnapp !
-play-do-schnipp = Schnipp !
-play-nothing-to-do = Rien à faire pour l’instant
-play-choose = Que choisis-tu ?
+play-do-schnapp = Schnapp !
+play-do-schnipp = Schnipp !
+play-choose-card = Choisis une carte
+play-wait = Patiente
+play-choose = Que choisis-tu ?
 play-cancel = Annuler
 
 play-hand = Ta main, { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-play-card-fits = { $card }, va
+play-card-fits = { $card }, jouable
 play-sort-colour = Trier par couleur
 play-sort-number = Trier par nombre
 
@@ -89,21 +90,21 @@ play-total = Total
 play-stages = Étapes
 play-stage-laid = étape { $stage } étalée
 play-stage-card = Les dix étapes
-play-place = Place
-play-first = première place
-play-you-win = Tu gagnes la manche !
+play-place = Rang
+play-first = premier rang
+play-you-win = Tu gagnes la manche !
 play-wins = { $count ->
     [one] { $player } gagne la manche.
    *[other] { $player } gagnent la manche ensemble.
 }
 
-play-mogeln-said = { $player } : { $number } annoncé
-play-mogeln-right = C’était juste !
-play-mogeln-caught = Pris à tricher !
+play-mogeln-said = { $player } : { $number } annoncé
+play-mogeln-right = C’était juste !
+play-mogeln-caught = Triche démasquée !
 play-mogeln-takes = La pile revient à { $player }
 play-mogeln-under = Glisser une carte dessous
 play-mogeln-colour = { option-mogeln-colour } : { $colour }
-play-mogeln-own = Les tiennes dans la pile :
+play-mogeln-own = Les tiennes dans la pile :
 play-ratefix-guess = Ton estimation
 play-ratefix-less = Un de moins
 play-ratefix-more = Un de plus

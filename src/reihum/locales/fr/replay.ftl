@@ -1,35 +1,35 @@
 # Une partie, revue après coup
 
-replay-loading = La partie arrive …
+replay-loading = La partie arrive…
 replay-missing = Cette partie n’existe pas.
 replay-player = Lecture
-replay-eyes = Avec les yeux de qui ?
-replay-eyes-of = Comme { $player } l’a vue
-replay-eyes-onlooker = En spectateur
-replay-eyes-open = Toutes les mains ouvertes
+replay-eyes = Vu par qui ?
+replay-eyes-of = { $player }
+replay-eyes-onlooker = Depuis le public
+replay-eyes-open = Toutes les cartes visibles
 replay-move = Coup
 replay-move-of = Coup { $number } sur { $total }
 replay-first = Au premier coup
 replay-back = Un coup en arrière
 replay-play = Lire
-replay-pause = Arrêter
+replay-pause = Pause
 replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-speed = Vitesse
 replay-notes = Coups et équité
 replay-moves = Coups
-replay-review = Revue de la partie
-replay-reviewing = Chaque coup est examiné. Cela peut prendre une minute …
+replay-review = Analyse de la partie
+replay-reviewing = Chaque coup est analysé. Cela peut prendre une minute…
 replay-pass-on = Partager ce moment
 replay-record = Enregistrer la partie
 
 # Si le mélange était équitable
 
 fair-title = Mélange équitable
-fair-checking = Les mélanges sont recalculés …
+fair-checking = Les mélanges sont recalculés…
 fair-checked = { $count ->
-    [one] Vérifié : le seul mélange de cette partie était fixé avant la donne.
-   *[other] Vérifié : les { $count } mélanges de cette partie étaient fixés avant la donne.
+    [1] Vérifié : le seul mélange de cette partie était fixé avant la donne.
+   *[other] Vérifié : les { $count } mélanges de cette partie étaient fixés avant la donne.
 }
-fair-meaning = La table avait publié l’empreinte d’un secret, puis chacun a ajouté sa graine. Cet appareil en a recalculé chaque mélange : c’est bien celui qui a été joué.
+fair-meaning = La table avait publié l’empreinte d’un secret, puis tout le monde a ajouté sa contribution. Cet appareil en a recalculé chaque mélange : c’est bien celui qui a été joué.
 fair-broken = Les mélanges de cette partie ne peuvent pas être confirmés.

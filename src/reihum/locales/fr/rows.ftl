@@ -1,26 +1,26 @@
 # Elfer et Junior
 
 game-elfer = Elfer
-game-elfer-about = Des rangées d’une couleur partent du 11, descendent jusqu’au 1 et montent jusqu’au 20 ; la première main vide gagne.
+game-elfer-about = Des rangées d’une couleur partent du 11, descendent jusqu’au 1 et montent jusqu’au 20 ; qui pose toutes ses cartes en premier gagne.
 option-elfer-opening = Ouverture
 choice-elfer-opening-classic = le 11 ouvre une rangée
 choice-elfer-opening-false-start = les 1 et les 20 sont déjà sur la table, les rangées poussent vers l’intérieur
 choice-elfer-opening-three-openers = une rangée s’ouvre par son 10, son 11 ou son 12
 choice-elfer-opening-any-start = le nombre de la première carte ouvre les rangées
 option-elfer-without = Une couleur laissée de côté
-option-elfer-draws = Combien de cartes on pioche quand rien ne va
+option-elfer-draws = Combien de cartes on pioche quand aucune ne convient
 choice-elfer-draws-3 = jusqu’à 3
 choice-elfer-draws-1 = 1 seule
 option-elfer-opener = Qui pose la première carte de la manche
-choice-elfer-opener-alone = la pose seule, sauf si des rangées sont déjà là
+choice-elfer-opener-alone = ne pose que celle-ci, sauf si des rangées sont déjà là
 choice-elfer-opener-lays-on = peut en poser d’autres au même tour
 
 game-junior = Junior
-game-junior-about = De courtes rangées entre le 1 et le 11, pour les enfants dès six ans.
+game-junior-about = De courtes rangées entre le 1 et le 11, dès six ans.
 
 action-rows-lay = poser { $card }
 action-rows-draw = piocher une carte
-action-rows-pass = dire que rien ne va
+action-rows-pass = dire qu’aucune carte ne convient
 action-rows-end = finir ton tour
 
 event-rows-dealt = Les cartes sont distribuées. { $hands } { $begins-is ->
@@ -40,33 +40,33 @@ event-rows-drew = { $seat-is ->
     }
 }
 event-rows-nothing-fits = { $seat-is ->
-    [you] Tu dis que rien ne va.
-   *[other] { $seat } dit que rien ne va.
+    [you] Tu dis qu’aucune carte ne convient.
+   *[other] { $seat } dit qu’aucune carte ne convient.
 }
 event-rows-went-out = { $seat-is ->
     [you] Tu as posé ta dernière carte.
    *[other] { $seat } a posé sa dernière carte.
 }
-event-rows-hands-shown = Chacun montre ce qui lui reste en main. { $hands }
+event-rows-hands-shown = Tout le monde montre les cartes qui restent en main. { $hands }
 
-outcome-out = Toutes les cartes d’une main sont posées.
+outcome-out = Quelqu’un a posé sa dernière carte.
 
 refused-opens-with = La manche s’ouvre par { CARD($cards, form: "object") }.
-refused-row-not-open = { CARD($card, form: "start") } doit attendre : sa rangée n’est pas encore ouverte, elle s’ouvre par { CARD($cards, form: "object") }.
-refused-gap = { CARD($card, form: "start") } laisserait un trou. Dans cette rangée, on peut poser { CARD($cards, form: "object") }.
-refused-must-lay = Tu as une carte qui va, tu dois donc poser.
-refused-must-draw = Il reste des cartes dans la pioche : prends-en une.
+refused-row-not-open = { CARD($card, form: "start") } doit attendre : sa rangée n’est pas encore ouverte, elle s’ouvre par { CARD($cards, form: "object") }.
+refused-gap = { CARD($card, form: "start") } laisserait un trou. Dans cette rangée, on continue avec { CARD($cards, form: "object") }.
+refused-must-lay = Une de tes cartes convient : tu dois la poser.
+refused-must-draw = Il reste des cartes dans la pioche : prends-en une.
 refused-lay-first = Pose au moins une carte avant de finir ton tour.
-refused-can-lay = Tu peux poser, tu ne dois donc pas piocher.
+refused-can-lay = Tu peux poser une carte, tu ne peux donc pas piocher.
 refused-pile-empty = Il n’y a plus de cartes à piocher.
 refused-wrong-lot = Le sort désigne quelqu’un de la table, et seulement avec cette ouverture.
 refused-colour-out-for-two = On ne laisse une couleur de côté qu’à deux, pas à { $players }.
 
-table-rows-row = { $colour } : { $cards }
-table-rows-row-empty = { $colour } : pas encore ouverte
-table-rows-pile = Pioche : { $count ->
+table-rows-row = { $colour } : { $cards }
+table-rows-row-empty = { $colour } : pas encore ouverte
+table-rows-pile = Pioche : { $count ->
     [0] vide
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-rows-hands = Cartes en main : { $counts }
+table-rows-hands = Cartes en main : { $counts }

@@ -1,7 +1,7 @@
 # Schwarzer Peter
 
 game-schwarzerpeter = Schwarzer Peter
-game-schwarzerpeter-about = Pioche dans la main de ton voisin et pose des paires ; qui garde à la fin la carte sans jumelle a perdu.
+game-schwarzerpeter-about = Tire une carte dans la main à ta gauche et pose des paires ; qui garde à la fin la carte sans jumelle a perdu.
 option-schwarzerpeter-length = Durée
 choice-schwarzerpeter-length-full = tous les nombres de 1 à 20
 choice-schwarzerpeter-length-short = sans les 17 à 20
@@ -10,7 +10,7 @@ choice-schwarzerpeter-forfeit-none = aucun
 choice-schwarzerpeter-forfeit-dot = un point noir sur le nez
 choice-schwarzerpeter-forfeit-task = une petite épreuve choisie ensemble
 
-action-schwarzerpeter-draw = piocher la carte { $place }
+action-schwarzerpeter-draw = tirer la carte { $place }
 
 event-schwarzerpeter-dealt = Une carte est mise de côté sans être vue, les autres sont distribuées. { $hands }
 event-schwarzerpeter-held-out = { $giver-is ->
@@ -27,12 +27,12 @@ event-schwarzerpeter-held-out = { $giver-is ->
     }
 }
 event-schwarzerpeter-drew = { $seat-is ->
-    [you] Tu pioches { $card } chez { $giver }.
+    [you] Tu tires { $card } chez { $giver }.
    *[other] { $giver-is ->
-        [you] { $seat } pioche { $card } chez toi.
+        [you] { $seat } tire { $card } chez toi.
        *[other] { $card ->
-            [none] { $seat } pioche une carte chez { $giver }.
-           *[other] { $seat } pioche { $card } chez { $giver }.
+            [none] { $seat } tire une carte chez { $giver }.
+           *[other] { $seat } tire { $card } chez { $giver }.
         }
     }
 }
@@ -41,12 +41,12 @@ event-schwarzerpeter-pairs-laid = { $seat-is ->
    *[other] { $seat } pose { $cards }.
 }
 event-schwarzerpeter-safe = { $seat-is ->
-    [you] Tu n’as plus de cartes : plus rien à craindre.
+    [you] Tu n’as plus de cartes : plus rien à craindre.
    *[other] { $seat } n’a plus de cartes et ne risque plus rien.
 }
 event-schwarzerpeter-peter-shown = { $loser-is ->
-    [you] Tu as le Schwarzer Peter, { $peter }, et tu perds. Carte mise de côté : { $aside }.
-   *[other] { $loser } a le Schwarzer Peter, { $peter }, et perd. Carte mise de côté : { $aside }.
+    [you] Tu as le Schwarzer Peter, { $peter }, et tu perds. Carte mise de côté : { $aside }.
+   *[other] { $loser } a le Schwarzer Peter, { $peter }, et perd. Carte mise de côté : { $aside }.
 }
 event-schwarzerpeter-forfeit-due = { $forfeit ->
     [dot] { $loser-is ->
@@ -60,20 +60,20 @@ event-schwarzerpeter-forfeit-due = { $forfeit ->
 }
 
 outcome-peter-left = Il ne reste que le Schwarzer Peter.
-outcome-draws-made = Après 1000 cartes piochées, qui a le Schwarzer Peter perd.
+outcome-draws-made = Après 1000 cartes tirées, qui a le Schwarzer Peter perd.
 
 refused-not-held-out = { $count ->
-    [one] Tu ne peux piocher que la seule carte qui t’est tendue.
-   *[other] Tu ne peux piocher qu’une des { $count } cartes qui te sont tendues, par sa place de 1 à { $count }.
+    [1] Tu ne peux tirer que la seule carte qui t’est tendue.
+   *[other] Tu ne peux tirer qu’une des { $count } cartes qui te sont tendues, par sa place de 1 à { $count }.
 }
 
-table-schwarzerpeter-hands = Cartes en main : { $counts }
-table-schwarzerpeter-pairs = Paires posées : { $counts }
+table-schwarzerpeter-hands = Cartes en main : { $counts }
+table-schwarzerpeter-pairs = Paires posées : { $counts }
 table-schwarzerpeter-draw = { $drawer-is ->
-    [you] Tu pioches chez { $giver }.
+    [you] Tu tires chez { $giver }.
    *[other] { $giver-is ->
-        [you] { $drawer } pioche chez toi.
-       *[other] { $drawer } pioche chez { $giver }.
+        [you] { $drawer } tire chez toi.
+       *[other] { $drawer } tire chez { $giver }.
     }
 }
-table-schwarzerpeter-aside = Mise de côté : { $aside }
+table-schwarzerpeter-aside = Mise de côté : { $aside }

@@ -1,46 +1,46 @@
 # Commandes
 
-help-reihum = Des jeux de cartes autour de la table. Sans commande : des tables pour tout le réseau local.
-help-everywhere = Avec chaque commande, --lang choisit la langue : { $languages }. Sinon, l’environnement décide.
+help-reihum = Des jeux de cartes autour de la table. Sans commande : des tables pour tout le réseau local.
+help-everywhere = Avec chaque commande, --lang choisit la langue : { $languages }. Sinon, l’environnement décide.
 help-json = Écrire du JSON, pour les programmes.
 help-games = Les jeux avec leurs options.
 help-play = Jouer contre des bots.
-help-play-players = Combien de joueurs, en te comptant ; 4 si rien n’est dit et que le jeu le permet.
-help-play-bots = Qui joue contre toi : simple ou random, un pour tous ou un pour chacun, comme simple,random.
-help-play-rounds = Combien de manches ; match : autant que de joueurs, ou jusqu’au but du jeu.
-help-play-first = La place qui commence ou distribue la première manche ; tu as la place 0.
+help-play-players = Nombre de personnes, en te comptant (par défaut : 4 si le jeu le permet).
+help-play-bots = Qui joue contre toi : random, easy, simple, medium, hard ou master (et des personnages selon le jeu). Un nom pour tous, ou plusieurs : hard,easy.
+help-play-rounds = Combien de manches ; match : autant que de personnes, ou jusqu’au but du jeu.
+help-play-first = La place qui commence ou distribue la première manche ; tu as la place 0.
 help-play-name = Ton nom dans l’enregistrement.
-help-play-seed = Un nombre qui décide de tout hasard : même nombre, mêmes cartes.
+help-play-seed = Graine aléatoire : même nombre, mêmes cartes.
 help-play-save = Garder l’enregistrement de la partie dans ce fichier.
 help-replay = Raconter une partie enregistrée, comme la voit le public.
-help-replay-seat = Comme la voit cette place ; la première est la place 0.
-help-replay-open = Cartes ouvertes.
-help-replay-notation = En notation, une action par ligne.
-help-verify = Vérifier un enregistrement : chaque coup permis, et le résultat indiqué.
+help-replay-seat = Comme la voit cette place ; la première est la place 0.
+help-replay-open = Toutes les cartes visibles.
+help-replay-notation = En notation, un coup par ligne.
+help-verify = Vérifier un enregistrement : chaque coup permis, et le résultat indiqué.
 help-record = Le fichier de l’enregistrement.
 
 games-name = Nom
-games-seats = Joueurs
+games-seats = Personnes
 games-about = Le jeu
-games-players = { $range } joueurs
-games-option = { $flag } : { $label }
-games-default = { $option } (sinon { $default })
+games-players = { $range } personnes
+games-option = { $flag } : { $label }
+games-default = { $option } (par défaut : { $default })
 
-verified = Les { $moves } actions sont toutes permises, et elles mènent au résultat indiqué.
-verified-unfinished = Les { $moves } actions sont toutes permises. La partie n’a pas été jouée jusqu’au bout.
+verified = Les { $moves } coups sont tous permis et mènent au résultat indiqué.
+verified-unfinished = Les { $moves } coups sont tous permis. La partie n’a pas été jouée jusqu’au bout.
 
 refused-command = { $problem }
-refused-system = Le système refuse : { $problem }.
-refused-no-game-named = Quel jeu ? Il y a { $games }.
+refused-system = Le système refuse : { $problem }.
+refused-no-game-named = Quel jeu ? Il y a { $games }.
 refused-no-language-named = Il manque une langue après --lang.
-refused-unknown-choice = --{ $option } ne peut pas être « { $value } », seulement { $choices }.
+refused-unknown-choice = --{ $option } ne peut pas être « { $value } », seulement { $choices }.
 refused-bots = { $others ->
-    [one] Il y a { $others } autre joueur
-   *[other] Il y a { $others } autres joueurs
-} : nomme un bot pour tous ou un pour chacun, pas { $bots }.
-refused-name = Un nom compte 1 à { $most } caractères imprimables.
-refused-cannot-read = { $file } est illisible : { $problem }.
-refused-cannot-write = Impossible d’écrire { $file } : { $problem }.
+    [one] Il y a { $others } autre place
+   *[other] Il y a { $others } autres places
+} : nomme un bot pour toutes ou un pour chacune, pas { $bots }.
+refused-name = Un nom compte de 1 à { $most } caractères imprimables.
+refused-cannot-read = { $file } est illisible : { $problem }.
+refused-cannot-write = Impossible d’écrire { $file } : { $problem }.
 
 # Ce que signale le système
 
@@ -59,34 +59,34 @@ problem-system = erreur système { $number }
 
 # Le choix
 
-lobby-games = À quoi jouons-nous ?
-lobby-game = { $number } : { $title }. { $about }
-lobby-which = { "Numéro ou nom : " }
-lobby-players = { "Combien de joueurs, en te comptant, de " }{ $least } à { $most } ? { "" }
-guest = Visite
+lobby-games = À quoi jouons-nous ?
+lobby-game = { $number } : { $title }. { $about }
+lobby-which = { "Numéro ou nom : " }
+lobby-players = { "Combien de personnes, en te comptant (de " }{ $least } à { $most }) ? { "" }
+guest = Convive
 bot-names = Anna Ben Clara David Emma Félix
 
 # Jouer
 
 play-game = { $title }
-play-table = À la table : { $players }.
-play-words = Tape un coup, son numéro ou une carte. « { word-help } » t’en dit plus, « { word-quit } » arrête la partie.
-table = Sur la table :
+play-table = À la table : { $players }.
+play-words = Écris un coup, son numéro ou une carte. « { word-help } » t’en dit plus, « { word-quit } » arrête la partie.
+table = Sur la table :
 table-changes = Du nouveau sur la table :
-hand = Ta main :
-menu = Tu peux :
-menu-entry = { $number } : { $action }
-menu-together = { $first } à { $last } : { $action }
-menu-more = { $first } à { $last } : d’autres du même genre, jusqu’à { $action }. « { word-menu } { word-all } » les nomme tous.
-menu-only = Entrée : { $action }
-prompt = { "À toi : " }
-hint = Essaie ceci : { $action } ({ $notation }).
-undone = Repris : { $action }.
+hand = Ta main :
+menu = Tu peux :
+menu-entry = { $number } : { $action }
+menu-together = { $first } à { $last } : { $action }
+menu-more = { $first } à { $last } : d’autres du même genre, jusqu’à { $action }. « { word-menu } { word-all } » les nomme tous.
+menu-only = Entrée : { $action }
+prompt = { "À toi : " }
+hint = Essaie ceci : { $action } ({ $notation }).
+undone = Annulé : { $action }.
 explain-playable = Tu peux jouer { $cards }.
 explain-same = De même pour { $cards }.
-explain-cards = { $cards } : { $why }
-explain-allowed = Tu peux le faire maintenant : { $action }.
-explain-no-hand = Tu n’as pas de main à expliquer. Demande avec ? et un coup.
+explain-cards = { $cards } : { $why }
+explain-allowed = Tu peux le faire maintenant : { $action }.
+explain-no-hand = Dans ce jeu, tu n’as pas de cartes en main. Demande avec « ? » et un coup.
 goodbye = Au revoir.
 saved = L’enregistrement est dans { $file }.
 
@@ -96,7 +96,7 @@ word-all = tout
 word-table = table
 word-sheet = score
 word-hint = conseil
-word-undo = reprendre
+word-undo = annuler
 word-quit = quitter
 
 # Les mots que l’on peut taper pour un coup, outre ceux de son texte
@@ -112,43 +112,49 @@ typed-quit = q quitter sortir
 play-help =
     Un coup : son numéro parmi les choix, ses mots (« { $action } », ou une partie) ou la notation : « { $notation } ».
     Une carte seule suffit si une seule chose est possible avec elle : « 11 rouge » ou r11, « 5 jaune » ou j5, « 20 vert » ou v20, « 1 bleu » ou b1. Dans la notation, jaune s’écrit y et vert g.
-    ? : pourquoi chaque carte de ta main peut être jouée ou non
-    ? r15 : de même pour une carte ; ? et un coup : s’il est permis
-    { word-hint } : un bon coup, et pourquoi il est bon
-    { word-undo } : reprendre ton dernier coup, tant que c’est ton tour et qu’il ne t’a rien montré de nouveau
-    { word-menu } : ce que tu peux faire maintenant ; { word-menu } { word-all } : sans rien omettre
-    { word-table } : la table et ta main
-    { word-sheet } : la feuille de score
-    { word-quit } ou q : arrêter la partie
+    ? : pourquoi chaque carte de ta main peut être jouée ou non
+    ? r15 : de même pour une carte ; ? et un coup : s’il est permis
+    { word-hint } : un bon coup, et pourquoi il est bon
+    { word-undo } : annuler ton dernier coup, tant que c’est ton tour et qu’il ne t’a rien montré de nouveau
+    { word-menu } : ce que tu peux faire maintenant ; { word-menu } { word-all } : sans rien omettre
+    { word-table } : la table et ta main
+    { word-sheet } : la feuille de score
+    { word-quit } ou q : arrêter la partie
 
 refused-by-rule = { $why } (règle { $rule })
-refused-several-moves = Plusieurs coups sont possibles, précise un peu : { $moves }
-refused-no-move = « { $said } » n’est pas un coup, ou pas un coup complet. « { word-menu } » nomme ce que tu peux faire.
-refused-no-such-number = Il n’y a pas de { $number }, seulement { $least } à { $most }.
-refused-nothing-to-undo = Il n’y a rien à reprendre. Tu peux reprendre tes propres coups pendant ton tour, tant qu’ils ne t’ont rien montré de nouveau.
+refused-several-moves = Plusieurs coups sont possibles, précise un peu : { $moves }
+refused-no-move = « { $said } » n’est pas un coup complet. « { word-menu } » montre ce que tu peux faire.
+refused-no-such-number = « { $number } » n’est pas dans la liste. Écris un nombre de { $least } à { $most }.
+refused-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler tes propres coups pendant ton tour, tant qu’ils ne t’ont rien montré de nouveau.
 
 # Résultats
 
 of-player = { $player } { $number }
 sheet = { $scoring ->
-    [goal] Feuille de score, qui a atteint le plus gagne, puis le moins de points compte :
-    [fewest] Feuille de score, le moins de points gagne :
-   *[most] Feuille de score, le plus de points gagne :
+    [goal] Feuille de score (d’abord le plus d’étapes, puis le plus petit total) :
+    [fewest] Feuille de score (le plus petit total gagne) :
+   *[most] Feuille de score (le plus grand total gagne) :
 }
 sheet-empty = Aucune manche n’est encore finie.
-sheet-round = Manche { $number } : { $points }
-sheet-total = Total : { $points }
-sheet-goal = Atteint jusqu’ici, sur { $goal } : { $reached }
+sheet-round = Manche { $number } : { $points }
+sheet-total = Total : { $points }
+sheet-goal = Atteint jusqu’ici, sur { $goal } : { $reached }
 result-winners = { $winner ->
-    [you] Tu as gagné !
-    [together] Tu as gagné, avec { $others } !
+    [you] Tu as gagné !
+    [together] Tu as gagné, avec { $others } !
    *[other] { $count ->
         [one] { $others } a gagné.
        *[other] { $others } ont gagné.
     }
 }
-result-place = Place { $place } : { $players }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+result-place = Rang { $place } : { $players }, { $scoring ->
+    [most] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[fewest] { $points ->
+        [one] { $points } point de pénalité
+       *[other] { $points } points de pénalité
+    }
 }
 story-unfinished = La partie n’a pas été jouée jusqu’au bout.

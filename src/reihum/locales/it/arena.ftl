@@ -1,44 +1,44 @@
 # L’arena
 
 help-arena = Fa gareggiare i bot, tutti con le stesse carte, e mostra quanto è sicuro il risultato.
-help-arena-players = In quanti si siede al tavolo; 4 se non è detto e il gioco lo permette.
-help-arena-bots = Chi gareggia: due bot, il primo da solo tra altri, o di più, ognuno da solo tra ognuno. Un programma tuo si scrive cmd:COMANDO.
-help-arena-deals = Quante distribuzioni giocano due bot, ognuna una volta a ogni posto; con --until-decided, al massimo.
-help-arena-seed = Un numero che decide tutto il caso: stesso numero, stesso risultato.
-help-arena-jobs = Quanti processi si dividono il lavoro; tanti quanti sono i core se non è detto.
+help-arena-players = In quanti si siede al tavolo (predefinito: 4 se il gioco lo permette).
+help-arena-bots = Chi gareggia: con due bot, il primo da solo contro tutti gli altri del secondo tipo; con più bot, ogni coppia così. Un programma tuo si scrive cmd:COMANDO.
+help-arena-deals = Quante distribuzioni gioca ogni coppia di bot, ognuna una volta a ogni posto; con --until-decided, al massimo.
+help-arena-seed = Seed casuale: stesso numero, stesso risultato.
+help-arena-jobs = Quanti processi si dividono il lavoro (predefinito: tanti quanti sono i core).
 help-arena-until-decided = Si ferma appena è chiaro chi è più forte.
 help-arena-move-seconds = Quanto può pensare a una mossa un programma tuo prima di perderla.
 help-arena-plot = Disegna le quote di vittorie anche in questo file, come SVG.
-arena-headline = { $game } in { $players }, seme { $seed }: sarebbe equo il { $fair } delle vittorie
-arena-interval = { $low } a { $high }
+arena-headline = { $game } in { $players }, seed { $seed }: sarebbe equo il { $fair } delle vittorie
+arena-interval = da { $low } a { $high }
 arena-pairing = { $bot } tra { $among }
 arena-better = più forte
 arena-worse = più debole
 arena-open = non deciso
 arena-lost-silent = { $bot } è stato zitto troppo a lungo e ha perso { $moves ->
-    [one] 1 mossa
+    [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
 arena-lost-malformed = { $bot } era incomprensibile e ha perso { $moves ->
-    [one] 1 mossa
+    [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
-arena-lost-illegal = { $bot } ha giocato ciò che non era permesso e ha perso { $moves ->
-    [one] 1 mossa
+arena-lost-illegal = { $bot } ha giocato mosse vietate e ha perso { $moves ->
+    [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
 arena-lost-dead = { $bot } non era più in funzione e ha perso { $moves ->
-    [one] 1 mossa
+    [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
 arena-stopped = Ogni confronto si è fermato appena deciso: la quota di vittorie è quindi un po’ troppo lontana da quella equa; l’intervallo ne tiene conto.
 number-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 number-milliseconds = { NUMBER($milliseconds, maximumSignificantDigits: 3) }
 column-among = Tra
-column-deals = Mani
+column-deals = Distribuzioni
 column-interval = 95%
 column-verdict = Risultato
-column-rating = Punteggio
+column-rating = Rating
 column-moves = Mosse
 column-median = Mediana ms
 column-p95 = 95% ms

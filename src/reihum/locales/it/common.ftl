@@ -104,7 +104,7 @@ bot-master = maestro
 refused-game-over = La partita è finita.
 refused-shuffle-first = Si stanno mescolando le carte.
 refused-not-your-turn = Non è il tuo turno.
-refused-not-yours = Questo non tocca a te.
+refused-not-yours = Questo ora non tocca a te.
 refused-not-in-hand = Non hai in mano { $card }.
 refused-wrong-cards = Queste non sono le carte di questo gioco.
 refused-unknown-words = «{ $words }» non è una mossa di questo gioco.
@@ -122,19 +122,19 @@ refused-first-seat = Non c’è un posto { $first } a un tavolo da { $players }.
 refused-rounds = Una partita ha da 1 a { $most } mani, non { $rounds }.
 refused-not-a-record = Questa non è la registrazione di una partita: { $problem }.
 refused-record-too-long = Una registrazione può avere al massimo { $most } byte.
-refused-other-rules = Questa registrazione segue la versione { $theirs } delle regole di { $game }, e questo programma conosce la versione { $ours }.
+refused-other-rules = Questa registrazione segue la versione { $theirs } delle regole di { $game }; questo programma conosce solo la versione { $ours }.
 refused-illegal-in-record = La mossa { $number } della registrazione, «{ $action }», non è permessa: { $why }
 refused-other-outcome = Le mosse della registrazione portano a un risultato diverso da quello indicato.
 refused-other-rounds = Una registrazione richiede un impegno sulle mescolate per ogni mano distribuita. Mani: { $rounds }, impegni: { $committed }.
-refused-other-seeds = La mano { $round } richiede un seme per ogni giocatore, non { $seeds }.
+refused-other-seeds = La mano { $round } richiede un contributo da ogni persona al tavolo, non { $seeds }.
 refused-secret-used-twice = L’impegno della mano { $round } è già servito per una mano precedente: le sue carte potevano essere note.
 refused-no-secret = La mano { $round } è finita, ma il suo segreto non è stato svelato.
 refused-other-secret = Il segreto della mano { $round } non è quello su cui il tavolo si era impegnato.
-refused-other-shuffle = La mossa { $number } della registrazione non è la mescolata data dal segreto e dai semi della mano { $round }.
+refused-other-shuffle = La mossa { $number } della registrazione non è la mescolata che risulta dal segreto e dai contributi della mano { $round }.
 
 # Mescolate
 
-shuffles-recomputed = Ogni mescolata è stata ricalcolata dai segreti impegnati e dai semi dei giocatori.
+shuffles-recomputed = Ogni mescolata è stata ricalcolata dai segreti fissati e dai contributi di tutto il tavolo.
 shuffles-secret-kept = { $round ->
     [1] Il segreto della mano non è ancora svelato, quindi le sue mescolate non si possono verificare.
    *[other] Il segreto della mano { $round } non è ancora svelato, quindi le sue mescolate non si possono verificare. Quelle precedenti sono state ricalcolate.

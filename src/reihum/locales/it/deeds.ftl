@@ -11,7 +11,7 @@ phrase-again = Ne facciamo un’altra? 🔁
 phrase-laugh = 😂
 phrase-wow = Wow! 😮
 
-deed-changed = Il tavolo ha ora altre impostazioni.
+deed-changed = Le impostazioni del tavolo sono cambiate.
 deed-sat = { $seat-is ->
     [you] Ti siedi.
    *[other] { $seat } si siede.
@@ -21,13 +21,13 @@ deed-left = { $seat-is ->
     [you] Ti alzi dal tavolo.
    *[other] { $seat } si alza dal tavolo.
 }
-deed-host-changed = Ora è qualcun altro a ospitare.
-deed-committed-to = Il mescolamento della prossima mano è fissato, sotto sigillo.
+deed-host-changed = Ora il tavolo è affidato a un’altra persona.
+deed-committed-to = La mescolata della prossima mano è fissata, sotto sigillo.
 deed-is-ready = { $seat-is ->
-    [you] Sei al tuo posto per giocare.
+    [you] Aspetti le carte.
    *[other] { $seat } aspetta le carte.
 }
-deed-is-taken-back = Si torna un po’ indietro.
+deed-is-taken-back = L’ultima mossa è annullata.
 deed-asked = { $wish ->
     [pause] { $seat-is ->
         [you] Chiedi una pausa.
@@ -74,4 +74,4 @@ deed-wrote = { $seat-is ->
     [you] Tu: { $text }
    *[other] { $seat }: { $text }
 }
-deed-rematch = Si rigioca, con gli stessi.
+deed-rematch = Si rigioca, con le stesse persone.

@@ -1,10 +1,10 @@
 # Simulazioni
 
 help-simulate = Fa giocare ai bot molte mani di un gioco e mostra come finiscono.
-help-simulate-players = In quanti si gioca; 4 se non è detto e il gioco lo permette.
+help-simulate-players = In quanti si gioca (predefinito: 4 se il gioco lo permette).
 help-simulate-rounds = Quante mani si giocano.
 help-simulate-bots = Chi gioca, posto per posto, per esempio simple,random; un elenco più corto si ripete.
-help-simulate-seed = Un numero che decide tutto il caso: stesso numero, stesso risultato.
+help-simulate-seed = Seed casuale: stesso numero, stesso risultato.
 help-simulate-jobs = Quanti processi si dividono il lavoro.
 help-simulate-resume = Un file che tiene il punto raggiunto: se c’è, la simulazione riprende da lì.
 help-dask = L’indirizzo di un cluster Dask che gioca, per esempio tcp://host:8786.
@@ -15,9 +15,9 @@ simulated-machine = { $machine ->
 compiling = Preparazione (la prima volta i giochi vengono compilati, circa 20 secondi)
 simulating = Si gioca
 simulated = { $game }: { $rounds ->
-    [one] 1 mano
+    [one] { $rounds } mano
    *[other] { $rounds } mani
-} in { $players }, seme { $seed }
+} in { $players }, seed { $seed }
 simulated-length = Decisioni in una mano: { $mean } in media, da { $least } a { $most }
 simulated-reason = { $count } × { $reason }
 number-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -26,13 +26,13 @@ column-seat = Posto
 column-bot = Bot
 column-wins = Vittorie
 column-points = Punti
-column-place = Rango
+column-place = Posizione
 refused-simulated-rounds = Una simulazione ha da 1 a { $most } mani, non { $number }.
 refused-jobs = Da 1 a { $most } processi possono dividersi il lavoro, non { $number }.
 refused-too-many-bots = { $bots } bot sono troppi per { $players } posti.
 refused-no-dask = Dask non è installato; lo porta l’extra «cluster» del pacchetto.
 refused-no-cluster = Non c’è un cluster Dask a { $address }.
-refused-no-workers = Il cluster Dask a { $address } non ha lavoratori.
+refused-no-workers = Il cluster Dask a { $address } non ha worker.
 refused-cluster-lost = Il cluster Dask a { $address } non lavora più.
 refused-not-a-checkpoint = { $file } non è lo stato di una simulazione.
 refused-another-checkpoint = { $file } appartiene a un’altra simulazione.

@@ -2,7 +2,7 @@
 
 game-master = Master
 game-master-about = File dall’1 al 21 con jolly, carte ponte da una fila all’altra e un bonus per ogni mezza fila; vince chi ha più punti.
-option-master-rows = L’ordine delle file dall’alto; a caso se non si dice nulla
+option-master-rows = L’ordine delle file dall’alto (predefinito: a caso)
 
 action-master-joker = posare un jolly come { $place }
 action-master-bridge = { $joker ->
@@ -25,8 +25,8 @@ event-master-swapped = { $seat-is ->
    *[other] { $seat } mette { $card } al posto del jolly e prende il jolly in mano.
 }
 event-master-bonus-taken = { $seat-is ->
-    [you] Hai completato una mezza fila e prendi una carta bonus.
-   *[other] { $seat } ha completato una mezza fila e prende una carta bonus.
+    [you] Hai completato mezza fila e prendi una carta bonus.
+   *[other] { $seat } ha completato mezza fila e prende una carta bonus.
 }
 event-master-turn-ended = { $seat-is ->
     [you] Il tuo turno è finito.
@@ -37,7 +37,7 @@ event-master-rows-filled = Tutte e quattro le file sono complete.
 outcome-rows-filled = Tutte le file sono complete, non si può più posare niente.
 
 refused-joker-for-which-card = Di’ per quale carta sta il jolly, per esempio «joker b7».
-refused-four-laid = Hai posato quattro carte. In un turno non se ne posano di più.
+refused-four-laid = Hai posato quattro carte, il massimo in un turno.
 refused-place-taken = Il posto { CARD($card, form: "of") } è già occupato.
 refused-no-connection-left = Non hai più carte ponte.
 refused-connection-within-row = Una carta ponte porta in un’altra fila, mai più avanti nella stessa.

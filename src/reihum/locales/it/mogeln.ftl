@@ -7,9 +7,9 @@ choice-mogeln-count-twenty = fino a venti, e i numeri alti sono di certo bugie
 choice-mogeln-count-highest = fino al numero più alto in gioco (consigliato)
 option-mogeln-colour = L’unico colore giusto
 option-mogeln-taken = Le carte prese
-choice-mogeln-taken-stack = vanno sotto la propria pila coperta
+choice-mogeln-taken-stack = vanno sotto il proprio mazzetto coperto
 choice-mogeln-taken-hand = vanno subito in mano
-option-mogeln-smuggling = Il contrabbando è permesso
+option-mogeln-smuggling = Si possono infilare più carte
 
 action-mogeln-smuggle = infilare { $card } sotto la tua prossima carta
 action-mogeln-lay = posare { $card }
@@ -37,20 +37,20 @@ event-mogeln-no-cards-left = { $seat-is ->
    *[other] { $seat } non ha più carte!
 }
 event-mogeln-picked-up = { $seat-is ->
-    [you] Prendi in mano la tua pila: { $cards }.
+    [you] Prendi in mano il tuo mazzetto: { $cards }.
    *[other] { $cards ->
         [none] { $count ->
-            [one] { $seat } prende in mano una pila di { $count } carta.
-           *[other] { $seat } prende in mano una pila di { $count } carte.
+            [one] { $seat } prende in mano un mazzetto di { $count } carta.
+           *[other] { $seat } prende in mano un mazzetto di { $count } carte.
         }
-       *[other] { $seat } prende in mano una pila: { $cards }.
+       *[other] { $seat } prende in mano un mazzetto: { $cards }.
     }
 }
 event-mogeln-doubted = { $by-is ->
-    [you] Dubiti del { $number } di { $seat }.
+    [you] Dubiti della carta di { $seat }, «{ $number }».
    *[other] { $seat-is ->
-        [you] { $by } dubita del tuo { $number }.
-       *[other] { $by } dubita del { $number } di { $seat }.
+        [you] { $by } dubita della tua carta, «{ $number }».
+       *[other] { $by } dubita della carta di { $seat }, «{ $number }».
     }
 } Si scopre: { $cards }. { $right ->
     [yes] È giusto.
@@ -76,7 +76,7 @@ outcome-mogeln-out = Qualcuno si è liberato di tutte le carte.
 outcome-mogeln-bound = Dopo 500 carte posate vince chi ne ha di meno.
 
 refused-doubt-or-pass = Chi gioca prima di te non ha più carte: dubita dell’ultima o lascia correre.
-refused-no-smuggling = A questo tavolo il contrabbando è vietato.
+refused-no-smuggling = A questo tavolo non si infilano carte.
 refused-smuggled-enough = Hai già infilato { $most } carte. Ora posane una sopra.
 refused-smuggled-all = { CARD($card, form: "start") } è l’ultima carta che hai in mano. Posala.
 refused-nothing-to-doubt = Sulla pila non c’è nessuna carta di cui dubitare.
@@ -89,5 +89,5 @@ table-mogeln-turned = Scoperte: { $cards }
 table-mogeln-own = Le tue carte nella pila: { $cards }
 table-mogeln-smuggled = Sotto la tua prossima carta: { $cards }
 table-mogeln-hands = Carte in mano, per quanto si è visto: { $counts }
-table-mogeln-taken = Carte nelle pile coperte: { $counts }
+table-mogeln-taken = Carte nei mazzetti coperti: { $counts }
 table-mogeln-out = Pile uscite dal gioco: { $count }

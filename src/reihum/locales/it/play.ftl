@@ -1,45 +1,45 @@
 # Che cosa dice il browser durante una mano
 
 play-your-turn = Tocca a te.
-play-turn-of = Tocca a { $player }
+play-turn-of = Gioca { $player }
 play-to-play = è di turno
-play-away = assente
+play-away = non c’è
 play-cards = { $count ->
     [one] carta
    *[other] carte
 }
 play-belongs-bridge = { $count ->
-    [one] 1 carta di collegamento
-   *[other] { $count } carte di collegamento
+    [one] { $count } carta ponte
+   *[other] { $count } carte ponte
 }
 play-belongs-bonus = { $count ->
-    [one] 1 carta bonus
+    [one] { $count } carta bonus
    *[other] { $count } carte bonus
 }
 play-belongs-stack = { $count ->
-    [one] 1 carta nella pila coperta
-   *[other] { $count } carte nella pila coperta
+    [one] { $count } carta nel mazzetto coperto
+   *[other] { $count } carte nel mazzetto coperto
 }
 play-belongs-won = { $count ->
-    [one] 1 carta vinta
+    [one] { $count } carta vinta
    *[other] { $count } carte vinte
 }
 play-belongs-quartet = { $count ->
-    [one] 1 quartetto
+    [one] { $count } quartetto
    *[other] { $count } quartetti
 }
 play-belongs-pair = { $count ->
-    [one] 1 coppia
+    [one] { $count } coppia
    *[other] { $count } coppie
 }
 
 play-ask-lay = Tocca a te: posa una carta.
-play-ask-lay-more = Posa un’altra carta, oppure hai finito.
+play-ask-lay-more = Posa un’altra carta o chiudi il turno.
 play-ask-lay-or-draw = Posa fino a quattro carte o pescane una.
 play-ask-lay-or-pass = Posa delle carte o passa.
-play-ask-draw = Niente va bene: pesca una carta.
-play-ask-pass = Niente va bene, e il mazzo è finito.
-play-ask-end = Non c’è altro da posare: hai finito.
+play-ask-draw = Nessuna carta giocabile: pesca.
+play-ask-pass = Nessuna carta giocabile, e il mazzo è finito.
+play-ask-end = Non c’è altro da posare: chiudi il turno.
 play-ask-draw-or-take = Pesca una carta o prendi la prima degli scarti.
 play-ask-draw-one = Pesca una carta.
 play-ask-meld = La tua tappa è completa: scegli le sue carte o scartane una.
@@ -47,8 +47,8 @@ play-ask-meld-next = Ora cala il resto della tua tappa.
 play-ask-add = Aggiungi carte alle combinazioni o scartane una.
 play-ask-discard = Scegli una carta e scartala.
 play-ask-give-pause = Dai una carta pausa a qualcuno.
-play-ask-say = Cala una carta e di’ { $number }.
-play-ask-say-or-doubt = Cala una carta e di’ { $number }, oppure dubita.
+play-ask-say = Posa una carta e di’ «{ $number }».
+play-ask-say-or-doubt = Posa una carta e di’ «{ $number }», oppure dubita.
 play-ask-doubt-or-pass = L’ultima carta! Ci credi?
 play-ask-guess = Quanto fanno le carte in tutto?
 play-ask-turn-up = Scopri la tua prima carta.
@@ -63,34 +63,35 @@ play-do-meld = Cala
 play-do-add = Aggiungi
 play-do-discard = Scarta
 play-do-pause = Dai
-play-do-lay = Posare
-play-do-smuggle = Infilare sotto
-play-do-doubt = Hai barato!
+play-do-lay = Posa
+play-do-smuggle = Infila sotto
+play-do-doubt = Dubito!
 play-do-mogeln-pass = Lascia correre
 play-do-zweikampf-turn = Scopri
 play-do-turn = Scopri
 play-do-schnapp = Schnapp!
 play-do-schnipp = Schnipp!
-play-nothing-to-do = Niente da fare adesso
+play-choose-card = Scegli una carta
+play-wait = Attendi
 play-choose = Che cosa scegli?
 play-cancel = Annulla
 
 play-hand = La tua mano, { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } carte
 }
-play-card-fits = { $card }, va bene
+play-card-fits = { $card }, giocabile
 play-sort-colour = Ordina per colore
 play-sort-number = Ordina per numero
 
-play-sheet = Foglio dei punti
+play-sheet = Segnapunti
 play-round = Mano { $number }
 play-total = Totale
 play-stages = Tappe
 play-stage-laid = tappa { $stage } calata
 play-stage-card = Le dieci tappe
-play-place = Posto
-play-first = primo posto
+play-place = Posizione
+play-first = prima posizione
 play-you-win = Vinci la mano!
 play-wins = { $count ->
     [one] { $player } vince la mano.
@@ -99,8 +100,8 @@ play-wins = { $count ->
 
 play-mogeln-said = { $player }: detto { $number }
 play-mogeln-right = Era giusto!
-play-mogeln-caught = Un imbroglio!
-play-mogeln-takes = La pila va a { $player }
+play-mogeln-caught = Imbroglio scoperto!
+play-mogeln-takes = Prende la pila: { $player }
 play-mogeln-under = Infila una carta sotto
 play-mogeln-colour = { option-mogeln-colour }: { $colour }
 play-mogeln-own = Le tue nella pila:

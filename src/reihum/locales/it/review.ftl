@@ -1,7 +1,7 @@
 # Una partita registrata, rivista dopo
 
-help-review = Rivedere una partita registrata: quali mosse sono costate di più, e quanta fortuna ha avuto ciascuno con le carte.
-help-review-seed = Ciò che decide del caso nel pensiero: lo stesso numero dà la stessa revisione.
+help-review = Analizzare una partita registrata: quali mosse sono costate di più, e quanta fortuna c’è stata con le carte.
+help-review-seed = Seed dell’analisi: stesso numero, stessa analisi.
 reviewing = Sto pensando
 
 review-headline = { $game }, in { $players }, { $rounds ->
@@ -11,14 +11,14 @@ review-headline = { $game }, in { $players }, { $rounds ->
 review-luck = Carte: quante volte carte così vincono quando tutti giocano alla pari; la parte giusta è { $fair }.
 review-given-away = Sprecato: quanto sono costati in tutto gli errori di una persona, in probabilità di vincere.
 review-no-hands = In questo gioco nessuno ha carte in mano: della fortuna con le carte non si dice niente.
-review-not-weighed = Le mosse di questo gioco non vengono pesate: i bot non lo giocano avanti nel pensiero.
-review-no-compiler = Le mosse vengono pesate solo dove è installato numba.
+review-not-weighed = Le mosse di questo gioco non si possono valutare: i bot non lo calcolano in anticipo.
+review-no-compiler = Le mosse si valutano solo se è installato numba.
 review-no-mistakes = Nessuna mossa era nettamente peggiore di un’altra.
-review-cost = { $cost } % ± { $margin }
-review-share = { $share } %
+review-cost = { $cost }% ± { $margin }
+review-share = { $share }%
 review-mistakes = Le mosse che sono costate di più
 review-moment = Mossa { $number }: { $action }
-review-costs = Costa { $cost } % ± { $margin } di probabilità di vincere.
+review-costs = Costa { $cost } ± { $margin } punti percentuali di probabilità di vincere.
 review-better = Meglio: { $action }. { $why }
 
 column-player = Chi

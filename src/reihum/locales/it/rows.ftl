@@ -8,7 +8,7 @@ choice-elfer-opening-false-start = gli 1 e i 20 sono già sul tavolo, le file cr
 choice-elfer-opening-three-openers = una fila si apre con il suo 10, 11 o 12
 choice-elfer-opening-any-start = il numero della prima carta apre le file
 option-elfer-without = Un colore lasciato fuori
-option-elfer-draws = Quante carte si pescano quando niente va bene
+option-elfer-draws = Quante carte si pescano se nessuna è giocabile
 choice-elfer-draws-3 = fino a 3
 choice-elfer-draws-1 = solo 1
 option-elfer-opener = Chi posa la prima carta della mano
@@ -16,11 +16,11 @@ choice-elfer-opener-alone = posa solo quella, a meno che ci siano già delle fil
 choice-elfer-opener-lays-on = può posarne altre nello stesso turno
 
 game-junior = Junior
-game-junior-about = File corte tra l’1 e l’11, per bambini dai sei anni.
+game-junior-about = File corte tra l’1 e l’11, dai sei anni.
 
 action-rows-lay = posare { $card }
 action-rows-draw = pescare una carta
-action-rows-pass = dire che niente va bene
+action-rows-pass = dire che nessuna carta è giocabile
 action-rows-end = finire il turno
 
 event-rows-dealt = Le carte sono distribuite. { $hands } { $begins-is ->
@@ -40,8 +40,8 @@ event-rows-drew = { $seat-is ->
     }
 }
 event-rows-nothing-fits = { $seat-is ->
-    [you] Dici che niente va bene.
-   *[other] { $seat } dice che niente va bene.
+    [you] Dici che nessuna carta è giocabile.
+   *[other] { $seat } dice che nessuna carta è giocabile.
 }
 event-rows-went-out = { $seat-is ->
     [you] Hai posato la tua ultima carta.
@@ -49,13 +49,13 @@ event-rows-went-out = { $seat-is ->
 }
 event-rows-hands-shown = Tutti mostrano le carte rimaste in mano. { $hands }
 
-outcome-out = Tutte le carte di una mano sono posate.
+outcome-out = Qualcuno ha posato l’ultima carta.
 
 refused-opens-with = La mano si apre con { CARD($cards, form: "object") }.
 refused-row-not-open = { CARD($card, form: "start") } deve aspettare: la sua fila non è ancora aperta, si apre con { CARD($cards, form: "object") }.
-refused-gap = { CARD($card, form: "start") } lascerebbe un buco. In quella fila va bene { CARD($cards, form: "object") }.
-refused-must-lay = Hai una carta che va bene, quindi devi posare.
-refused-must-draw = Ci sono ancora carte da pescare: pescane una.
+refused-gap = { CARD($card, form: "start") } lascerebbe un buco. In quella fila si continua con { CARD($cards, form: "object") }.
+refused-must-lay = Hai una carta giocabile, quindi devi posare.
+refused-must-draw = Ci sono ancora carte nel mazzo: pescane una.
 refused-lay-first = Posa almeno una carta prima di finire il turno.
 refused-can-lay = Puoi posare, quindi non puoi pescare.
 refused-pile-empty = Non ci sono più carte da pescare.
@@ -66,7 +66,7 @@ table-rows-row = { $colour }: { $cards }
 table-rows-row-empty = { $colour }: non ancora aperta
 table-rows-pile = Mazzo: { $count ->
     [0] vuoto
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } carte
 }
 table-rows-hands = Carte in mano: { $counts }

@@ -3,13 +3,13 @@
 game-schnippschnapp = Schnipp Schnapp
 game-schnippschnapp-about = Una gara di prontezza: quando due pile scoperte mostrano lo stesso numero, le prende chi grida per primo; vince chi ha più quartetti.
 option-schnippschnapp-mode = Scoprire le carte
-choice-schnippschnapp-mode-in-turn = uno dopo l’altro, contano i quartetti
+choice-schnippschnapp-mode-in-turn = a turno, contano i quartetti
 choice-schnippschnapp-mode-all-at-once = tutti insieme al via, contano le carte vinte
 option-schnippschnapp-window = Le grida valgono come contemporanee entro tanti millisecondi
 
 action-schnippschnapp-turn = scoprire la tua prima carta
-action-schnippschnapp-schnapp = gridare «Schnapp»: pile scoperte mostrano lo stesso numero
-action-schnippschnapp-schnipp = gridare «Schnipp»: è uscito il numero che sta in mezzo
+action-schnippschnapp-schnapp = gridare «Schnapp» se due pile scoperte mostrano lo stesso numero
+action-schnippschnapp-schnipp = gridare «Schnipp» se è uscito il numero che sta in mezzo
 action-schnippschnapp-wait = lasciar passare la carta
 
 event-schnippschnapp-dealt = Le carte sono distribuite. { $hands } { $begins-is ->
@@ -40,18 +40,15 @@ event-schnippschnapp-won = { $call ->
        *[other] { $seat } vince la pila in mezzo:
     }
 } { $cards ->
-    [one] 1 carta.
+    [one] { $cards } carta.
    *[other] { $cards } carte.
 }
-event-schnippschnapp-took-back = { $cards ->
-    [0] { $seat-is ->
-        [you] Il tuo grido finisce in parità.
-       *[other] Il grido di { $seat } finisce in parità.
-    }
-   *[other] { $seat-is ->
-        [you] Il tuo grido finisce in parità. Le tue carte scoperte tornano sotto il tuo mazzetto.
-       *[other] Il grido di { $seat } finisce in parità. Le sue carte scoperte tornano sotto il mazzetto.
-    }
+event-schnippschnapp-took-back = { $seat-is ->
+    [you] Parità: hai gridato insieme ad altri.
+   *[other] Parità: { $seat } ha gridato insieme ad altri.
+} { $cards ->
+    [0] { "" }
+   *[other] Le carte scoperte tornano sotto il mazzetto.
 }
 event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
@@ -59,8 +56,8 @@ event-schnippschnapp-mistaken = { $cards ->
        *[other] Era sbagliato. { $seat } non ha niente da pagare e non può gridare finché non si vince una pila.
     }
     [one] { $seat-is ->
-        [you] Era sbagliato. Metti 1 carta in mezzo.
-       *[other] Era sbagliato. { $seat } mette 1 carta in mezzo.
+        [you] Era sbagliato. Metti { $cards } carta in mezzo.
+       *[other] Era sbagliato. { $seat } mette { $cards } carta in mezzo.
     }
    *[other] { $seat-is ->
         [you] Era sbagliato. Metti { $cards } carte in mezzo.
@@ -99,13 +96,13 @@ refused-one-call = A questa carta hai già risposto.
 refused-out-of-cards = Senza carte puoi gridare solo «Schnipp».
 refused-call-time = Un grido arriva al massimo { $most } ms dopo la sua carta.
 
-table-schnippschnapp-player = { $player }: { $stack } coperte, { $pile ->
+table-schnippschnapp-player = { $player }: coperte { $stack }, { $pile ->
     [0] nessuna scoperta
-   *[other] { $pile } scoperte, in cima { $top }
+   *[other] scoperte { $pile }, in cima { $top }
 }
 table-schnippschnapp-middle = In mezzo: { $count ->
     [0] niente
-    [one] 1 carta, { $top }
+    [one] { $count } carta, { $top }
    *[other] { $count } carte, in cima { $top }
 }
 table-schnippschnapp-quartets = Quartetti: { $counts }

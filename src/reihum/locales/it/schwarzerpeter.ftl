@@ -1,7 +1,7 @@
 # Schwarzer Peter
 
 game-schwarzerpeter = Schwarzer Peter
-game-schwarzerpeter-about = Pesca dalla mano del tuo vicino e cala le coppie; perde chi alla fine resta con la carta senza gemella.
+game-schwarzerpeter-about = Pesca dalla mano alla tua sinistra e posa le coppie; perde chi alla fine resta con la carta senza gemella.
 option-schwarzerpeter-length = Durata
 choice-schwarzerpeter-length-full = tutti i numeri da 1 a 20
 choice-schwarzerpeter-length-short = senza i numeri da 17 a 20
@@ -14,16 +14,16 @@ action-schwarzerpeter-draw = pescare la carta { $place }
 
 event-schwarzerpeter-dealt = Una carta è messa da parte senza guardarla, le altre sono distribuite. { $hands }
 event-schwarzerpeter-held-out = { $giver-is ->
-    [you] Porgi le tue carte a { $to }.
+    [you] Porgi le tue carte: pesca { $to }.
    *[other] { $to-is ->
         [you] { $giver } ti porge { $count ->
-            [one] 1 carta
+            [one] { $count } carta
            *[other] { $count } carte
         }.
        *[other] { $giver } porge { $count ->
-            [one] 1 carta
+            [one] { $count } carta
            *[other] { $count } carte
-        } a { $to }.
+        }: pesca { $to }.
     }
 }
 event-schwarzerpeter-drew = { $seat-is ->
@@ -37,12 +37,12 @@ event-schwarzerpeter-drew = { $seat-is ->
     }
 }
 event-schwarzerpeter-pairs-laid = { $seat-is ->
-    [you] Cali { $cards }.
-   *[other] { $seat } cala { $cards }.
+    [you] Posi { $cards }.
+   *[other] { $seat } posa { $cards }.
 }
 event-schwarzerpeter-safe = { $seat-is ->
-    [you] Non hai più carte: sei in salvo.
-   *[other] { $seat } non ha più carte ed è in salvo.
+    [you] Non hai più carte: sei al sicuro.
+   *[other] { $seat } non ha più carte ed è al sicuro.
 }
 event-schwarzerpeter-peter-shown = { $loser-is ->
     [you] Hai lo Schwarzer Peter, { $peter }, e perdi. Carta messa da parte: { $aside }.
@@ -63,12 +63,12 @@ outcome-peter-left = Resta solo lo Schwarzer Peter.
 outcome-draws-made = Dopo 1000 carte pescate perde chi ha lo Schwarzer Peter.
 
 refused-not-held-out = { $count ->
-    [one] Puoi pescare solo l’unica carta che ti viene porta.
-   *[other] Puoi pescare solo una delle { $count } carte che ti vengono porte: posto da 1 a { $count }.
+    [one] Puoi pescare solo l’unica carta che ti viene offerta.
+   *[other] Puoi pescare solo una delle { $count } carte che ti vengono offerte: posto da 1 a { $count }.
 }
 
 table-schwarzerpeter-hands = Carte in mano: { $counts }
-table-schwarzerpeter-pairs = Coppie calate: { $counts }
+table-schwarzerpeter-pairs = Coppie posate: { $counts }
 table-schwarzerpeter-draw = { $drawer-is ->
     [you] Peschi da { $giver }.
    *[other] { $giver-is ->

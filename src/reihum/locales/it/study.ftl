@@ -6,12 +6,12 @@ help-study-out = La pagina che viene scritta; i numeri stanno accanto, in JSON.
 study-written = La risposta è in { $page }, i numeri sono in { $numbers }.
 study-numbers = I numeri
 study-players = in { $players }
-study-how = { $game }: { $rounds } mani per ogni caso tra bot ({ $bots }), seme { $seed }, { $machine ->
+study-how = { $game }: { $rounds } mani per ogni caso tra bot ({ $bots }), seed { $seed }, { $machine ->
     [kernel] con il nucleo compilato
     [engine] con il motore delle regole
    *[both] con il nucleo dove si può, altrimenti con il motore
-}. Intervalli al 95 %.
-axis-players = Giocatori
+}. Intervalli di confidenza al 95%.
+axis-players = Persone
 axis-seats = Posto e bot
 axis-turns = Ordine di gioco
 axis-cards = Carta
@@ -20,8 +20,8 @@ axis-ways = Modo di giocare
 axis-endings = Fine
 axis-lies = Quota
 study-mean = Media
-study-interval = 95 %
-study-source = { $rounds } mani per ogni caso tra bot ({ $bots }). Le barre sono intervalli al 95 %.
+study-interval = 95%
+study-source = { $rounds } mani per ogni caso tra bot ({ $bots }). Le barre sono intervalli di confidenza al 95%.
 study-cut-off = La scala comincia da { $mark }.
 mark-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 mark-number = { NUMBER($value, maximumFractionDigits: 2) }
@@ -29,7 +29,7 @@ study-lies = Carte posate mentendo
 study-lies-that-pass = Bugie che passano
 study-doubts-in-vain = Dubbi a torto
 count-length = Quanto dura una mano
-count-length-about = Le decisioni di tutti insieme, in media: calare, pescare, chiamare, passare e finire il turno ne sono una ciascuna.
+count-length-about = Le decisioni di tutti insieme, in media: posare, pescare, gridare, passare e finire il turno ne sono una ciascuna.
 count-length-measure = Decisioni di tutti in una mano, in media
 count-wins = Chi vince
 count-wins-about = La quota di vittorie di ogni posto; una vittoria condivisa conta in parti.
@@ -38,13 +38,13 @@ count-points = Punti
 count-points-about = I punti di ogni posto, in media.
 count-points-measure = Punti in una mano, in media
 count-turns = Quanto vale l’ordine di gioco
-count-turns-about = Quanto più o meno della quota equa vincono il primo, il secondo e gli altri, contando da chi comincia.
+count-turns-about = Quanto più o meno della quota equa vincono la prima persona, la seconda e le altre, contando da chi comincia.
 count-turns-measure = Vittorie sopra o sotto la quota equa, in punti percentuali
 count-endings = Come finiscono le mani
 count-endings-about = La quota di mani che finiscono in ciascun modo.
 count-endings-measure = Quota delle mani
 count-luck = Quanto decide la fortuna
-count-luck-about = Due bot di diversa bravura, random e simple, prendono lo stesso posto tra bot simple. Quanto le vittorie variano attorno alla media di ciascuno, contro la distanza delle medie, qualunque sia la più alta: 100 % è solo fortuna.
+count-luck-about = Due bot di diversa bravura, random e simple, prendono lo stesso posto tra bot simple. Quanto le vittorie variano attorno alla media di ciascuno, contro la distanza delle medie, qualunque sia la più alta: 100% è solo fortuna.
 count-luck-measure = Quanto di ciò che decide una vittoria è fortuna
 count-cards = Quanto vale una carta distribuita
 count-cards-about = Di quanto sale la probabilità di vincere con ogni carta di quel tipo nella prima mano.

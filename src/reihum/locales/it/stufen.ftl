@@ -16,7 +16,7 @@ action-stufen-add = aggiungere { $card } alla combinazione { $meld }{ $end ->
    *[none] { "" }
 }
 action-stufen-discard = scartare { $card }
-action-stufen-pause = dare una carta pausa a { $to }
+action-stufen-pause = giocare una carta pausa contro { $to }
 
 event-stufen-dealt = Le carte sono distribuite. { $hands } { $pauses ->
     [0] { "" }
@@ -42,7 +42,7 @@ event-stufen-laid = { $seat-is ->
     [you] Cali
    *[other] { $seat } cala
 } { $kind ->
-    [pasch] un gruppo di { $of }
+    [pasch] un gruppo di «{ $of }»
     [reihe] una scala a partire da { $of }
    *[farbe] un solo colore, { $of }
 }: { $cards }.
@@ -62,10 +62,10 @@ event-stufen-discarded = { $seat-is ->
    *[other] { $seat } scarta { $card }.
 }
 event-stufen-paused = { $giver-is ->
-    [you] Dai una carta pausa a { $to }.
+    [you] Giochi una carta pausa contro { $to }.
    *[other] { $to-is ->
-        [you] { $giver } ti dà una carta pausa.
-       *[other] { $giver } dà una carta pausa a { $to }.
+        [you] { $giver } gioca una carta pausa contro di te.
+       *[other] { $giver } gioca una carta pausa contro { $to }.
     }
 }
 event-stufen-missed = { $seat-is ->
@@ -86,13 +86,17 @@ refused-ten-stages = Le tappe devono essere dieci, non { $count }.
 refused-stage-twice = La tappa «{ $stage }» compare due volte. Le dieci tappe devono essere diverse.
 refused-stage-too-long = La tappa «{ $stage }» richiede più di { $most } carte.
 refused-unknown-meld = «{ $meld }» non è una combinazione. Scrivi per esempio «pasch 3», «reihe 4» o «farbe 7».
-refused-meld-too-small = «{ $kind }» richiede almeno { $least } carte, non { $size }.
+refused-meld-too-small = { $kind ->
+    [pasch] Un gruppo
+    [reihe] Una scala
+   *[farbe] Un colore
+} richiede almeno { $least } carte, non { $size }.
 refused-stufen-draw-first = Prima pesca una carta o prendi la prima degli scarti.
 refused-stufen-drawn-already = In questo turno hai già preso una carta.
 refused-no-discards = Non ci sono scarti da prendere.
 refused-pause-on-top = Una carta pausa non si prende dagli scarti.
 refused-taken-too-often = Si è preso dagli scarti { $times } volte di fila: ora pesca una carta.
-refused-stage-laid-already = In questa mano hai già calato la tua tappa. Una per mano basta.
+refused-stage-laid-already = In questa mano hai già calato la tua tappa. Se ne cala una sola.
 refused-stage-not-whole = Una tappa si cala intera o per niente.
 refused-pause-in-meld = Una carta pausa non fa mai parte di una combinazione.
 refused-meld-size = Ora la tappa richiede { $kind ->
@@ -109,8 +113,8 @@ refused-meld-order = Nomina le carte per colore e numero, i jolly alla fine.
 refused-name-of-jokers = I jolly da soli hanno bisogno di un numero o di un colore da rappresentare; negli altri casi non se ne nomina nessuno.
 refused-stage-before-adding = Prima cala la tua tappa, poi puoi aggiungere carte.
 refused-no-such-meld = Sul tavolo non c’è una combinazione { $meld }.
-refused-cannot-be-added = { CARD($card, form: "start") } non va bene per la combinazione { $meld }.
-refused-name-the-end = Di’ low (in basso) o high (in alto) per un jolly che va bene a tutti e due i capi di una scala, e solo allora.
+refused-cannot-be-added = { CARD($card, form: "start") } non si può aggiungere alla combinazione { $meld }.
+refused-name-the-end = Di’ low (in basso) o high (in alto) per un jolly che può andare a tutti e due i capi di una scala, e solo allora.
 refused-pause-not-discarded = Una carta pausa non si scarta: dalla a qualcuno o tienila.
 refused-pause-another = Una carta pausa si dà a qualcun altro al tavolo.
 refused-paused-already = Quella persona ha già una carta pausa.
@@ -119,19 +123,19 @@ table-stufen-player = { $player }: tappa { $stage }, { $needs }{ $laid ->
     [yes] , calata
    *[no] { "" }
 }; { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } carte
 } in mano{ $paused ->
     [yes] ; salta il prossimo turno
    *[no] { "" }
 }
 table-stufen-need = { $kind ->
-    [pasch] gruppo di { $size }
-    [reihe] scala di { $size }
-   *[farbe] { $size } di un colore
+    [pasch] gruppo di { $size } carte
+    [reihe] scala di { $size } carte
+   *[farbe] { $size } carte di un colore
 }
 table-stufen-meld = Combinazione { $number }, { $kind ->
-    [pasch] gruppo di { $of }
+    [pasch] gruppo di «{ $of }»
     [reihe] scala da { $of } a { $last }
    *[farbe] { $of }
 }, { $player-is ->
@@ -145,6 +149,6 @@ table-stufen-discards = Scarti: { $count ->
 }
 table-stufen-pile = Mazzo: { $count ->
     [0] vuoto
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } carte
 }

@@ -5,29 +5,29 @@ help-everywhere = Con ogni comando, --lang sceglie la lingua: { $languages }. Al
 help-json = Scrivere JSON, per i programmi.
 help-games = I giochi con le loro opzioni.
 help-play = Giocare contro i bot.
-help-play-players = In quanti si gioca, contando anche te; 4 se non è detto e il gioco lo permette.
-help-play-bots = Chi gioca contro di te: simple o random, uno per tutti o uno per ciascuno, come simple,random.
-help-play-rounds = Quante mani; match: tante quanti i giocatori, o fino alla meta del gioco.
+help-play-players = In quanti si gioca, contando anche te (predefinito: 4 se il gioco lo permette).
+help-play-bots = Chi gioca contro di te: random, easy, simple, medium, hard o master (in alcuni giochi anche personaggi). Un nome per tutti, o più nomi: hard,easy.
+help-play-rounds = Quante mani; match: tante quante le persone, o fino alla meta del gioco.
 help-play-first = Il posto che comincia o distribuisce la prima mano; tu hai il posto 0.
 help-play-name = Il tuo nome nella registrazione.
-help-play-seed = Un numero che decide ogni caso: stesso numero, stesse carte.
+help-play-seed = Seed casuale: stesso numero, stesse carte.
 help-play-save = Conservare la registrazione della partita in questo file.
 help-replay = Raccontare una partita registrata, come la vede il pubblico.
 help-replay-seat = Come la vede questo posto; il primo è il posto 0.
 help-replay-open = A carte scoperte.
-help-replay-notation = In notazione, un’azione per riga.
+help-replay-notation = In notazione, una mossa per riga.
 help-verify = Controllare una registrazione: ogni mossa permessa, e il risultato quello indicato.
 help-record = Il file con la registrazione.
 
 games-name = Nome
-games-seats = Giocatori
+games-seats = Persone
 games-about = Il gioco
-games-players = { $range } giocatori
+games-players = { $range } persone
 games-option = { $flag }: { $label }
-games-default = { $option } (altrimenti { $default })
+games-default = { $option } (predefinito: { $default })
 
-verified = Tutte le { $moves } azioni sono permesse, e portano al risultato indicato.
-verified-unfinished = Tutte le { $moves } azioni sono permesse. La partita non è stata giocata fino in fondo.
+verified = Tutte le { $moves } mosse sono permesse e portano al risultato indicato.
+verified-unfinished = Tutte le { $moves } mosse sono permesse. La partita non è stata giocata fino in fondo.
 
 refused-command = { $problem }
 refused-system = Il sistema rifiuta: { $problem }.
@@ -35,8 +35,8 @@ refused-no-game-named = Quale gioco? Ci sono { $games }.
 refused-no-language-named = Dopo --lang manca la lingua.
 refused-unknown-choice = --{ $option } non può essere «{ $value }», solo { $choices }.
 refused-bots = { $others ->
-    [one] C’è 1 altro giocatore
-   *[other] Ci sono altri { $others } giocatori
+    [one] C’è { $others } altro posto
+   *[other] Ci sono altri { $others } posti
 }: indica un bot per tutti o uno per ciascuno, non { $bots }.
 refused-name = Un nome ha da 1 a { $most } caratteri stampabili.
 refused-cannot-read = Non si può leggere { $file }: { $problem }.
@@ -62,7 +62,7 @@ problem-system = errore di sistema { $number }
 lobby-games = A che cosa giochiamo?
 lobby-game = { $number }: { $title }. { $about }
 lobby-which = { "Numero o nome: " }
-lobby-players = { "In quanti si gioca, contando anche te, da " }{ $least } a { $most }? { "" }
+lobby-players = { "In quanti si gioca, contando anche te (da " }{ $least } a { $most })? { "" }
 guest = Ospite
 bot-names = Anna Ben Clara David Emma Felix
 
@@ -86,7 +86,7 @@ explain-playable = Puoi giocare { $cards }.
 explain-same = Lo stesso vale per { $cards }.
 explain-cards = { $cards }: { $why }
 explain-allowed = Adesso puoi farlo: { $action }.
-explain-no-hand = Non hai una mano da spiegare. Chiedi con ? e una mossa.
+explain-no-hand = In questo gioco non hai carte in mano. Chiedi con «?» e una mossa.
 goodbye = Arrivederci.
 saved = La registrazione è in { $file }.
 
@@ -95,7 +95,7 @@ word-menu = scelte
 word-all = tutte
 word-table = tavolo
 word-sheet = punti
-word-hint = consiglio
+word-hint = suggerimento
 word-undo = annulla
 word-quit = esci
 
@@ -123,17 +123,17 @@ play-help =
 
 refused-by-rule = { $why } (regola { $rule })
 refused-several-moves = Possono essere più mosse, di’ qualcosa di più: { $moves }
-refused-no-move = «{ $said }» non è una mossa, o non è completa. «{ word-menu }» elenca che cosa puoi fare.
-refused-no-such-number = Non c’è un { $number }, solo da { $least } a { $most }.
+refused-no-move = «{ $said }» non è una mossa completa. «{ word-menu }» elenca che cosa puoi fare.
+refused-no-such-number = «{ $number }» non è nella lista. Scrivi un numero da { $least } a { $most }.
 refused-nothing-to-undo = Non c’è niente da annullare. Puoi annullare le tue mosse durante il tuo turno, finché non ti hanno mostrato niente di nuovo.
 
 # Risultati
 
 of-player = { $player } { $number }
 sheet = { $scoring ->
-    [goal] Segnapunti, vince chi ha raggiunto di più, poi contano meno punti:
-    [fewest] Segnapunti, vince chi ha meno punti:
-   *[most] Segnapunti, vince chi ha più punti:
+    [goal] Segnapunti (prima contano più tappe, poi meno punti):
+    [fewest] Segnapunti (vince chi ha meno punti):
+   *[most] Segnapunti (vince chi ha più punti):
 }
 sheet-empty = Nessuna mano è ancora finita.
 sheet-round = Mano { $number }: { $points }
@@ -141,14 +141,20 @@ sheet-total = Totale: { $points }
 sheet-goal = Raggiunto finora, su { $goal }: { $reached }
 result-winners = { $winner ->
     [you] Hai vinto!
-    [together] Hai vinto, insieme a { $others }!
+    [together] Hai vinto, insieme con { $others }!
    *[other] { $count ->
         [one] { $others } ha vinto.
        *[other] { $others } hanno vinto.
     }
 }
-result-place = Posto { $place }: { $players }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+result-place = Posizione { $place }: { $players }, { $scoring ->
+    [most] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[fewest] { $points ->
+        [one] { $points } punto di penalità
+       *[other] { $points } punti di penalità
+    }
 }
 story-unfinished = La partita non è stata giocata fino in fondo.

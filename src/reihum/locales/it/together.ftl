@@ -4,11 +4,11 @@ pass-title = Giocare su questo dispositivo
 pass-about = Vi passate il dispositivo, e tra un turno e l’altro nessuno vede niente.
 pass-about-together = Il dispositivo sta in mezzo, e tutti giocano insieme.
 pass-who = Chi gioca?
-pass-name = Nome del giocatore { $number }
+pass-name = Nome { $number }
 pass-add = Ancora qualcuno
-pass-remove = { $player } non gioca
+pass-remove = Togli { $player }
 pass-bots = Quanti bot giocano con voi?
-pass-to = Passa a { $player }
+pass-to = Passa il dispositivo: { $player }
 pass-now = Ora { $player }!
 pass-lift = Sto guardando solo io
 
