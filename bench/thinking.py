@@ -23,7 +23,9 @@ from reihum.bots import BOTS
 from reihum.bots.levels import HARD, MASTER, MEDIUM
 from reihum.game import NATURE, Game, overheard
 from reihum.registry import GAMES
-from reihum.server.thinking import MOVE_SECONDS, Thinkers, choose, rehearse
+from reihum.server.bots import MOVE_SECONDS
+from reihum.server.questions import choose, rehearse
+from reihum.server.thinking import Thinkers
 
 SEARCHED = ("elfer", "junior", "master", "stufen")
 """Where the upper levels search."""

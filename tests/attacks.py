@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
+import attack_bots  # noqa: F401
 import attack_doors  # noqa: F401
 import attack_store  # noqa: F401
 from attacking import ATTACKS, Attack, Target, Verdict, stores

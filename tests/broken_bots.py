@@ -9,9 +9,10 @@ from collections.abc import Callable
 from time import sleep
 from typing import Any
 
-from reihum.server import thinking
+from reihum.bots import ratefix
+from reihum.server import questions
 
-BROKEN = "random"
+BROKEN = "medium"
 """The bot that is broken; the others are as they are."""
 
 
@@ -28,7 +29,12 @@ def err() -> None:
 
 
 def choose(breaks: Callable[[], None], bot: str, *details: Any) -> Any:
-    return breaks() if bot == BROKEN else thinking.choose(bot, *details)
+    return breaks() if bot == BROKEN else questions.choose(bot, *details)
+
+
+def has_rehearsed() -> tuple[bool, int]:
+    """Whether this process has guessed in Ratefix, and which process it is."""
+    return ratefix.sound.cache_info().currsize > 0, os.getpid()
 
 
 def has_compiled(name: str) -> tuple[bool, int]:

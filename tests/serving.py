@@ -45,9 +45,9 @@ class Server:
         command = [sys.executable, "-m", "reihum", "serve", "--host", "127.0.0.1", "--pace", "0"]
         command += ["--port", str(self.port), *self._flags]
         # not a pipe: thinkers outlive a killed server for a moment
-        self._errors = TemporaryFile()  # noqa: SIM115
+        self.errors = TemporaryFile()  # noqa: SIM115
         return subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=self._errors
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=self.errors
         )
 
     def _await_ready(self) -> None:
@@ -112,7 +112,7 @@ class Server:
 
     def said(self) -> str:
         """What it has complained about so far. Both processes share one place in the file: it stays."""
-        return os.pread(self._errors.fileno(), 2**20, 0).decode()
+        return os.pread(self.errors.fileno(), 2**20, 0).decode()
 
     def kill(self) -> None:
         if self.process.returncode is None:
@@ -132,7 +132,7 @@ class Server:
 
     def wait(self) -> tuple[int, bytes]:
         code = self.process.wait(PATIENCE)
-        with self._errors as errors:
+        with self.errors as errors:
             errors.seek(0)
             complaints = errors.read()
         self.complaints += complaints

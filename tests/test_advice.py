@@ -53,7 +53,7 @@ def why(game: Game, state: Any, action: str, heard: Sequence[Any] = (), seat: Se
 
 
 def hint(game: Game, state: Any, seat: Seat = 0) -> Advice:
-    return advise(game, game.view(state, seat), game.legal_actions(state, seat), Random(1))
+    return advise(game, game.view(state, seat), game.legal_actions(state, seat))
 
 
 def elfer(hand: str, *, table: str = "r11", pile: str = "g4", laid: int = 0) -> Any:
@@ -297,7 +297,7 @@ def test_a_chance_respects_what_was_heard() -> None:
         if len(heard) > 40 and len(ELFER.legal_actions(state, seat)) > 1
     )
     view, menu = ELFER.view(state, seat), ELFER.legal_actions(state, seat)
-    told, untold = (advise(ELFER, view, menu, Random(1), known).chance for known in (heard, ()))
+    told, untold = (advise(ELFER, view, menu, known).chance for known in (heard, ()))
     assert told is not None
     assert untold is not None
     assert abs(told - untold) > 0.1

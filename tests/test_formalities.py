@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reihum.game import NATURE, StaleAction, formality
+from reihum.game import NATURE, Seat, StaleAction, formality
 from reihum.server.driver import Driver
 from reihum.server.room import Room
 from reihum.table import deeds
@@ -177,14 +177,15 @@ async def bots_play(game: str, players: int) -> tuple[Pages, list[str], int]:
         pauses += 1
         return 0.0
 
-    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
-        return rng.choice(menu)
+    async def choose(table: Table, seat: Seat) -> Any:
+        assert table.match is not None
+        return rng.choice(table.rules.legal_actions(table.match, seat))
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
     await room.do(lambda _: [deeds.BotSat(seat, "random") for seat in range(players)])
-    driving = asyncio.create_task(Driver(room, think, pace, is_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, choose, pace, is_elsewhere, lambda: log.now).run())
     while room.table.phase != "over" and not driving.done():
         await asyncio.sleep(0)
     assert not driving.done()
@@ -209,13 +210,14 @@ async def test_a_bot_is_ready_at_once_when_a_person_turns_up_cards() -> None:
     def pace() -> float:
         raise AssertionError("a bot that only has to say that it is ready does not think")
 
-    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
-        return menu[0]
+    async def choose(table: Table, seat: Seat) -> Any:
+        assert table.match is not None
+        return table.rules.legal_actions(table.match, seat)[0]
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
-    driving = asyncio.create_task(Driver(room, think, pace, is_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, choose, pace, is_elsewhere, lambda: log.now).run())
     for taps in range(20):
         while room.table.to_act != {0} and not driving.done():
             await asyncio.sleep(0)

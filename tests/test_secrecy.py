@@ -322,14 +322,15 @@ async def test_the_pace_of_a_bot_does_not_tell_that_it_smuggles() -> None:
         pauses += 1
         return 0.0
 
-    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
-        return rng.choice(menu)
+    async def choose(table: Table, seat: Seat) -> Any:
+        assert table.match is not None
+        return rng.choice(table.rules.legal_actions(table.match, seat))
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
     await table.do(lambda _: [BotSat(seat, "random") for seat in range(3)])
-    driving = asyncio.create_task(Driver(table, think, pace, is_elsewhere, lambda: 0).run())
+    driving = asyncio.create_task(Driver(table, choose, pace, is_elsewhere, lambda: 0).run())
     while table.table.phase != "over":
         await asyncio.sleep(0)
     driving.cancel()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reihum.game import NATURE
+from reihum.game import NATURE, Seat
 from reihum.games.schnippschnapp import TURN, Options
 from reihum.games.schnippschnapp.piles import Schnapp
 from reihum.server.driver import Driver
@@ -286,13 +286,16 @@ async def test_a_race_goes_on_after_a_bot_was_too_late_to_call() -> None:
     await room.load()
     watcher = room.watch(HOST)
 
-    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
-        return Schnapp(seen.reveal, 900) if TURN not in menu else TURN
+    async def choose(table: Table, seat: Seat) -> Any:
+        assert table.match is not None
+        state = table.match.round
+        is_to_turn = TURN in table.rules.legal_actions(table.match, seat)
+        return TURN if is_to_turn else Schnapp(state.reveal, 900)
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
-    driving = asyncio.create_task(Driver(room, think, lambda: 2.0, is_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, choose, lambda: 2.0, is_elsewhere, lambda: log.now).run())
     await room.ask(watcher, Act("turn", 0))
     await room.ask(watcher, Act("schnapp 1 100", 1))
     while room.table.to_act != {0}:  # the table has let the card go for the bot, which turns up next

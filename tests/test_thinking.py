@@ -5,22 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from broken_bots import BROKEN, choose, die, err, hang, has_compiled
+from broken_bots import BROKEN, choose, die, err, hang, has_compiled, has_rehearsed
 from reihum.registry import GAMES
+from reihum.server.bots import Bots
 from reihum.server.house import House
+from reihum.server.messages import Told
+from reihum.server.questions import rehearse
 from reihum.server.room import Room
 from reihum.server.serve import milliseconds
 from reihum.server.store import open_store
-from reihum.server.thinking import NoAnswer, Thinkers, hint, rehearse
+from reihum.server.thinking import NoAnswer, Thinkers
 from reihum.table.commands import SeatBot
-from reihum.table.deeds import Person, Settings
+from reihum.table.deeds import Person, Settings, StoodIn
+from serving import Server
 
 SOON, LATER, LONG = 0.5, 2.0, 60.0
 """Seconds: for an answer that does not come, until its thinker is given up, and for what must happen."""
@@ -104,6 +112,21 @@ async def pids(some: Thinkers) -> set[int]:
     return set(await asyncio.gather(*(some.ask(LONG, os.getpid) for _ in range(2))))
 
 
+def test_a_thinker_that_replaces_another_gets_ready_before_it_answers() -> None:
+    async def run() -> None:
+        async with thinkers(1) as some:
+            await some.prepare("medium", "ratefix")
+            before = await some.ask(LONG, has_rehearsed)
+            with pytest.raises(NoAnswer):
+                await some.ask(LONG, die)
+            after = await some.ask(LONG, has_rehearsed)
+        assert before[0]
+        assert after[0]
+        assert before[1] != after[1]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_rehearses_any_game(game: str) -> None:
     assert rehearse("easy", game)
@@ -116,26 +139,107 @@ def test_a_bot_that_does_not_answer_loses_its_moves_and_all_tables_go_on(
     async def run() -> int:
         store = await open_store(f"sqlite:///{tmp_path}/reihum.db")
         async with thinkers(2) as some:
-            think = partial(some.ask, SOON, choose, breaks)
-            house = House(
-                store, think, partial(some.ask, LONG, hint), some.prepare, lambda: 0.0, milliseconds
-            )
+            bots = Bots(some, partial(choose, breaks), SOON)
+            house = House(store, bots, lambda: 0.0, milliseconds)
             try:
                 for room in [await table_of(house, bot) for bot in (BROKEN, "simple")]:
                     await until_moved(room, times=4)
             finally:
                 await house.close()
+                await bots.close()
                 await store.close()
-        return house.unanswered
+        return bots.moves_stood_in
 
     with caplog.at_level(logging.WARNING):
         assert asyncio.run(run()) > 0
-    assert f"the bot {BROKEN} did not answer" in caplog.text
+    assert f"the bot {BROKEN} has no time" in caplog.text
+
+
+@asynccontextmanager
+async def house_without_thinkers(tmp_path: Path) -> AsyncIterator[House]:
+    store = await open_store(f"sqlite:///{tmp_path}/reihum.db")
+    house = House(store, Bots(Thinkers(0)), lambda: 0.0, milliseconds)
+    try:
+        yield house
+    finally:
+        await house.close()
+        await house.bots.close()
+        await store.close()
+
+
+def test_a_quick_bot_needs_no_process(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_without_thinkers(tmp_path) as house:
+            room = await table_of(house, "simple")
+            await until_moved(room, times=10)
+            assert house.bots.moves_stood_in == 0
+            assert not room.table.stood_in
+
+    asyncio.run(run())
+
+
+def test_until_a_bot_is_ready_the_simple_one_plays_and_everybody_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_without_thinkers(tmp_path) as house:
+            room = await table_of(house, "master")
+            onlooker = room.watch(None)
+            await until_moved(room, times=10)
+            told: list[Any] = []
+            while not onlooker.unsent.empty():
+                message = onlooker.unsent.get_nowait()
+                told += message.happened if isinstance(message, Told) else ()
+            assert house.bots.moves_stood_in >= 9
+            assert room.table.stood_in == {0, 1}
+            assert sorted(each.seat for each in told if isinstance(each, StoodIn)) == [0, 1]
+
+    asyncio.run(run())
+
+
+QUICK_BOTS_PLAY = """
+import sys
+from random import Random
+from reihum import bots
+from reihum.registry import GAMES
+from reihum.server.questions import _choices
+for game, rules in GAMES.items():
+    for view, menu, heard in _choices(rules, rules.seats[-1], Random(1)):
+        for bot in bots.of(game):
+            if bots.is_quick(bot, game):
+                bots.BOTS[bot].choose(view, menu, Random(1), heard)
+assert "numba" not in sys.modules
+"""
+
+
+def test_quick_bots_need_no_kernel() -> None:
+    """They think in the server itself, where nothing may be compiled."""
+    subprocess.run([sys.executable, "-c", QUICK_BOTS_PLAY], check=True, timeout=LONG)
+
+
+def test_the_processes_of_a_killed_server_end_without_a_word(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/reihum.db")
+    with os.fdopen(os.dup(server.errors.fileno()), "rb") as errors:
+        children = list(children_of(server.process.pid))
+        assert children
+        server.kill()
+        end = time.monotonic() + LONG
+        while any(child.exists() for child in children):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        errors.seek(0)
+        assert errors.read() == b""
+
+
+def children_of(pid: int) -> Iterator[Path]:
+    """The processes below a process, with those below them, as Linux lists them."""
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in map(int, (task / "children").read_text().split()):
+            yield Path(f"/proc/{child}")
+            yield from children_of(child)
 
 
 async def table_of(house: House, bot: str) -> Room:
     """A table of two bots, at which the host looks on."""
-    room = await house.enter(await house.open_table(Settings(game="zweikampf", players=2), HOST))
+    room = await house.enter(await house.open_table(Settings(game="ratefix", players=2), HOST))
     host = room.watch(HOST)
     for seat in range(2):
         await room.ask(host, SeatBot(seat, bot))

@@ -28,6 +28,7 @@ from reihum.game import NATURE, Refused, Seat, read_action
 from reihum.games.schnippschnapp import MOST_TIME
 from reihum.server import messages
 from reihum.server.app import create_app
+from reihum.server.bots import Bots
 from reihum.server.door import Door, Line
 from reihum.server.house import House, summary_of
 from reihum.server.messages import rejection
@@ -35,6 +36,7 @@ from reihum.server.people import COOKIE
 from reihum.server.reviewing import Reviews
 from reihum.server.room import Room
 from reihum.server.store import PersonRow, Store, TableRow, open_store
+from reihum.server.thinking import Thinkers
 from reihum.server.watcher import Watcher
 from reihum.table import deeds, snap
 from reihum.table.commands import Act, Agree, AnyCommand, Ask, Decline, GetReady, Resume, Say, Sit, Undo
@@ -305,6 +307,11 @@ def _unsent(watcher: Watcher) -> Iterator[bytes]:
         yield msgspec.json.encode(watcher.unsent.get_nowait())
 
 
+class _NoBots(Bots):
+    async def choose(self, *details: Any) -> Any:
+        raise AssertionError("only people play")
+
+
 async def perform_over_sockets(script: Script, file: Path) -> Performance:
     """What a server sends to everybody, with what it says to whoever asks it about the table.
 
@@ -313,7 +320,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
     now = 0
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(_stored(script, f"sqlite:///{file}"))
-        house = House(store, _no_bot, _no_bot, _no_bot, lambda: 0.0, lambda: now)
+        house = House(store, _NoBots(Thinkers(0)), lambda: 0.0, lambda: now)
         stack.push_async_callback(house.close)
         port = await stack.enter_async_context(_served(house))
         ears = {person: await stack.enter_async_context(_ear(port, person)) for person in script.audience}
@@ -331,10 +338,6 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
         return Performance(
             script, {person: [*ear.told, *ear.answers, *pages] for person, ear in ears.items()}
         )
-
-
-async def _no_bot(*details: Any) -> Any:
-    raise AssertionError("only people play")
 
 
 @asynccontextmanager

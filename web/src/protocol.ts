@@ -178,10 +178,12 @@ export interface Rejected {
   readonly details: { readonly [name: string]: unknown };
 }
 
-/** To a client: the entry of its menu that the strongest bot would choose, and why. */
+/** To a client: the entry of its menu that a bot would choose, and why. */
 export interface Advice<G extends GameName = GameName> {
   readonly type: "advice";
   readonly id: number;
+  /** The strongest one, or the simple one if that is not ready or has too much to do. */
+  readonly bot: string;
   readonly action: GameAction<G>;
   readonly text: string;
   readonly reason: Reason;
@@ -303,6 +305,12 @@ export interface BotTookOverDeed {
   readonly why: "away" | "slow";
 }
 
+/** The simple bot makes the moves of the bot at a seat, which is not ready or has too much to do. */
+export interface StoodInDeed {
+  readonly deed: "stood-in";
+  readonly seat: number;
+}
+
 export interface CameBackDeed {
   readonly deed: "came-back";
   readonly seat: number;
@@ -341,6 +349,7 @@ export type Deed<G extends GameName = GameName> =
   | ResumedDeed
   | NudgedDeed
   | BotTookOverDeed
+  | StoodInDeed
   | CameBackDeed
   | SaidDeed
   | WroteDeed

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from reihum.bots.chance import CHANCE
 from reihum.bots.characters import CHARACTERS
-from reihum.bots.levels import LEVELS
+from reihum.bots.levels import LEVELS, SLOW, view_class
 from reihum.bots.simple import SIMPLE
 from reihum.game import BadSetup
 
@@ -42,6 +42,16 @@ def find(name: str, game: str) -> Bot:
 def of(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, the weakest first."""
     return tuple(name for name, bot in BOTS.items() if bot.plays(game))
+
+
+def strongest(game: str) -> str:
+    """The name of the bot that gives hints."""
+    return of(game)[-1]
+
+
+def is_quick(name: str, game: str) -> bool:
+    """Whether a bot chooses in a few milliseconds, without the compiled kernel."""
+    return (view_class(game), name) not in SLOW
 
 
 def offered(game: str) -> tuple[str, ...]:

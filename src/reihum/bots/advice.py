@@ -1,15 +1,18 @@
-"""A hint: the move of the strongest bot, how often it wins, and why it is good.
+"""A hint: the move of a bot, how often it wins, and why it is good.
 
-All of it comes from what the seat may know.
+All of it comes from what the seat may know. In the same position a bot always gives the same hint.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from reihum.bots import BOTS, of
+import msgspec
+
+from reihum.bots import BOTS, is_quick, strongest
 from reihum.bots.reasons import Reason, explain
 from reihum.bots.winning import estimate, prospects, wins
 from reihum.game import Game, Value
@@ -19,6 +22,8 @@ WORLDS = 1000
 
 
 class Advice(Value, frozen=True):
+    bot: str
+    """Who would do that."""
     action: Any
     reason: Reason
     chance: float | None = None
@@ -27,12 +32,21 @@ class Advice(Value, frozen=True):
     """The chance's standard error."""
 
 
-def advise(game: Game, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Advice:
-    """What to do in the place of the seat whose view and menu these are; the menu is not empty."""
-    thought = Random(rng.getrandbits(64))  # however many random numbers the bot takes
-    action = BOTS[of(game.name)[-1]].choose(view, menu, rng, heard)
+def advise(
+    game: Game, view: Any, menu: Sequence[Any], heard: Sequence[Any] = (), bot: str | None = None
+) -> Advice:
+    """What a bot, the strongest if none is named, would do in the place of the seat whose view and menu these
+    are; the menu is not empty."""
+    name = bot or strongest(game.name)
+    action = BOTS[name].choose(view, menu, chance_of(view), heard)
     reason = explain(view, menu, action, heard)
-    expected = prospects(view, heard, thought)
+    thought = chance_of(view)
+    expected = None if is_quick(name, game.name) else prospects(view, heard, thought)
     if expected is None:
-        return Advice(action, reason)
-    return Advice(action, reason, *estimate(wins(expected, view, [action], thought, WORLDS)))
+        return Advice(name, action, reason)
+    return Advice(name, action, reason, *estimate(wins(expected, view, [action], thought, WORLDS)))
+
+
+def chance_of(view: Any) -> Random:
+    """The random numbers that belong to a position: who thinks about it again with them finds the same."""
+    return Random(hashlib.blake2b(msgspec.json.encode(view)).digest())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import product
 from random import Random
 from typing import Any, get_origin
 
@@ -55,6 +56,14 @@ NOTHING_TO_DECIDE: dict[type, Rule] = {PeterView: CHANCE.choose, DuelView: CHANC
 """Games in which all moves are alike."""
 
 EASY, MEDIUM, HARD, MASTER = REACTIONS._fields
+
+SLOW: frozenset[tuple[type | None, str]] = frozenset(
+    {
+        *product((RowView, StufenView), (HARD, MASTER)),
+        *product((MasterView, RatefixView), (MEDIUM, HARD, MASTER)),
+    }
+)
+"""The levels that need the compiled kernel, or more than a few milliseconds, with the class of the views."""
 
 # Whatever stands here goes to other processes: no lambdas.
 LEVELS = (

@@ -266,8 +266,10 @@ async def metrics(request: Request) -> Response:
         f"reihum_connections {watchers}",
         "# TYPE reihum_matches_total counter",
         f"reihum_matches_total {house.matches}",
-        "# TYPE reihum_bot_moves_unanswered_total counter",
-        f"reihum_bot_moves_unanswered_total {house.unanswered}",
+        "# TYPE reihum_bot_moves_stood_in_total counter",
+        f"reihum_bot_moves_stood_in_total {house.bots.moves_stood_in}",
+        "# TYPE reihum_hints_stood_in_total counter",
+        f"reihum_hints_stood_in_total {house.bots.hints_stood_in}",
     )
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from reihum.game import Seat, formality, read_action
 from reihum.match import AnyState
-from reihum.server.racing import Pace, Racing
+from reihum.server.racing import Choose, Pace, Racing
 from reihum.server.room import Now, Room
 from reihum.table import snap
 from reihum.table.clock import SECOND, BotMoves, Due, Presence, next_due
@@ -22,8 +22,6 @@ from reihum.table.desk import act
 from reihum.table.formalities import next_formality
 from reihum.table.table import Table, fold
 
-Think = Callable[[str, Any, Any, Any], Awaitable[Any]]
-"""The choice of the bot of this name, given its view, its menu and what was heard."""
 IsElsewhere = Callable[[PersonId], Awaitable[bool]]
 """Whether a person is connected to this table through another process."""
 
@@ -32,9 +30,9 @@ BRISK = 0.5
 
 
 class Driver:
-    def __init__(self, room: Room, think: Think, pace: Pace, is_elsewhere: IsElsewhere, now: Now) -> None:
+    def __init__(self, room: Room, choose: Choose, pace: Pace, is_elsewhere: IsElsewhere, now: Now) -> None:
         self._room = room
-        self._think = think
+        self._choose = choose
         self._pace = pace
         self._is_elsewhere = is_elsewhere
         self._now = now
@@ -45,7 +43,7 @@ class Driver:
         """What a bot has chosen to do next, and at what table."""
         self._hurry: tuple[AnyState | None, int] = None, 0
         """At which match the table does something for a person, and after how many milliseconds."""
-        self._racing = Racing(room, self._choose, pace, now)
+        self._racing = Racing(room, choose, pace, now)
 
     async def run(self) -> None:
         """Drives the table until it is cancelled."""
@@ -141,13 +139,6 @@ class Driver:
             return (act(now, seat, action),) if now.match is table.match else ()
 
         await self._room.do(decide)
-
-    async def _choose(self, table: Table, seat: Seat) -> Any:
-        assert table.match is not None
-        bot = table.chairs[seat].bot or table.settings.bot
-        menu = table.rules.legal_actions(table.match, seat)
-        heard = () if snap.is_race(table) else table.heard  # who races has no time to remember
-        return await self._think(bot, table.rules.view(table.match, seat).table, menu, heard)
 
     async def _wait(self) -> None:
         due = self._next_due(self._room.table)

@@ -5,26 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from reihum import record
+from reihum.bots import strongest
 from reihum.bots.advice import Advice
-from reihum.bots.simple import SIMPLE
-from reihum.game import BadSetup, Value
-from reihum.server.driver import Driver, Think
+from reihum.game import BadSetup, Seat, Value
+from reihum.server.bots import Bots
+from reihum.server.driver import Driver
 from reihum.server.racing import Pace
 from reihum.server.room import Now, Room
 from reihum.server.store import Appended, News, RecordRow, Store, StoreLost, TableRow
-from reihum.server.thinking import NoAnswer
-from reihum.table import deeds
-from reihum.table.deeds import Entry, Person, PersonId, Settings
+from reihum.server.turns import Asker
+from reihum.server.watcher import Watcher
+from reihum.table import deeds, snap
+from reihum.table.deeds import Entry, Person, PersonId, Settings, StoodIn
 from reihum.table.desk import NotAllowed, open_table
 from reihum.table.table import Phase, Table, fold, record_of
 
@@ -40,14 +41,6 @@ IN_USE_SECONDS = 24 * 60 * 60
 """A table that nobody has come to for so long does not count as one that its maker has open."""
 
 
-Advise: TypeAlias = Callable[[str, Any, Any, Any], Awaitable[Advice]]
-"""A hint in the game of this name, given a view, a menu and what was heard."""
-
-
-Prepare: TypeAlias = Callable[[str, str], Coroutine[Any, Any, None]]
-"""Lets a bot get ready for a game."""
-
-
 class Summary(Value, frozen=True):
     """What a list of tables shows of one."""
 
@@ -61,19 +54,12 @@ class Summary(Value, frozen=True):
 
 
 class House:
-    def __init__(
-        self, store: Store, think: Think, advise: Advise, prepare: Prepare, pace: Pace, now: Now
-    ) -> None:
+    def __init__(self, store: Store, bots: Bots, pace: Pace, now: Now) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.matches = 0
         """How many records this process has written. Counting moves would tell who smuggles."""
-        self.unanswered = 0
-        """How many moves bots have lost because they did not answer."""
-        self._think = think
-        self._advise = advise
-        self._prepare = prepare
-        self._prepared: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.bots = bots
         self._pace = pace
         self.now = now
         self._name = secrets.token_hex(8)
@@ -87,8 +73,6 @@ class House:
         """Stops driving tables. What was accepted is durable already."""
         await _cancel(self._listening)
         await _cancel(self._watching)
-        for preparing in self._prepared.values():
-            await _cancel(preparing)
         for table_id in list(self.rooms):
             await self._close_room(table_id)
 
@@ -129,6 +113,7 @@ class House:
                 await room.do(lambda table: ())
                 self.rooms[row.id] = room
                 self._rows[row.id] = row
+                self._prepare_bots(room.table)
                 await self._attend([room])
             return self.rooms[row.id]
 
@@ -143,28 +128,31 @@ class House:
         await room.load()
         return room
 
-    async def advise(self, table: Table, person_id: PersonId | None) -> Advice:
-        """What the strongest bot would do in this person's place, and why; raises ``Refused``."""
-        seat = None if person_id is None else table.seat_of(person_id)
+    async def advise(self, room: Room, watcher: Watcher) -> Advice:
+        """What a bot would do in this person's place, and why; raises ``Refused``."""
+        table = room.table
+        seat = None if watcher.person_id is None else table.seat_of(watcher.person_id)
         if not table.settings.hints:
             raise NotAllowed("no-hints")
         if seat is None or table.match is None or table.is_paused or seat not in table.to_act:
             raise NotAllowed("nothing-to-decide")
         told = table.rules.view(table.match, seat).table
         menu = table.rules.legal_actions(table.match, seat)
-        try:
-            return await self._advise(table.settings.game, told, menu, table.heard)
-        except NoAnswer:
-            raise NotAllowed("no-hint-now") from None
+        return await self.bots.advise(asker_of(watcher), table.settings.game, told, menu, table.heard)
 
-    async def _choose(self, bot: str, view: Any, menu: Any, heard: Any) -> Any:
-        """A bot's choice. If it does not answer, the simple one makes its move, here and at once."""
-        try:
-            return await self._think(bot, view, menu, heard)
-        except NoAnswer:
-            self.unanswered += 1
-            LOGGER.warning("the bot %s did not answer, and the simple one made its move", bot)
-            return SIMPLE.choose(view, menu, Random(), heard)
+    async def _choose(self, room: Room, table: Table, seat: Seat) -> Any:
+        """What the bot at a seat does. If the simple one has to stand in for it, everybody is told, once a
+        round."""
+        assert table.match is not None
+        bot = table.chairs[seat].bot or table.settings.bot
+        view = table.rules.view(table.match, seat).table
+        menu = table.rules.legal_actions(table.match, seat)
+        heard = () if snap.is_race(table) else table.heard  # who races has no time to remember
+        asker = asker_at(room)
+        choice = await self.bots.choose(asker, bot, table.settings.game, view, menu, heard)
+        if not choice.is_own:
+            await room.do(lambda now: () if seat in now.stood_in else (StoodIn(seat),))
+        return choice.action
 
     async def leave(self, room: Room) -> None:
         """Closes a room that nobody looks into any more: bots stop when all people have left."""
@@ -190,11 +178,12 @@ class House:
             await self._attend(rooms)
 
     def _prepare_bots(self, table: Table) -> None:
-        """Whoever sits down gets ready before the first card, once for each game."""
+        """Whoever sits down, or gives hints, gets ready before the first card."""
+        game = table.settings.game
         for bot in filter(None, (chair.bot for chair in table.chairs)):
-            named = bot, table.settings.game
-            if named not in self._prepared:
-                self._prepared[named] = asyncio.create_task(self._prepare(*named))
+            self.bots.prepare(bot, game)
+        if table.settings.hints:
+            self.bots.prepare(strongest(game), game)
 
     async def _attend(self, rooms: Sequence[Room]) -> None:
         """Says who is here, and drives those of the tables that are ours to drive for the time being."""
@@ -212,7 +201,9 @@ class House:
             del self._drives[room.table_id]
             await _cancel(driving)
         if is_ours and self.rooms.get(room.table_id) is room and room.table_id not in self._drives:
-            driver = Driver(room, self._choose, self._pace, partial(self._is_elsewhere, room), self.now)
+            driver = Driver(
+                room, partial(self._choose, room), self._pace, partial(self._is_elsewhere, room), self.now
+            )
             self._drives[room.table_id] = asyncio.create_task(driver.run())
 
     async def _take_leases(self, names: set[str], seconds: float = LEASE_SECONDS) -> set[str]:
@@ -259,6 +250,23 @@ class House:
 def summary_of(table: Table, record_id: str | None) -> Summary:
     seated = tuple(chair.person.name for chair in table.chairs if chair.person is not None)
     return Summary(table.settings.game, table.settings.players, table.phase, seated, record_id)
+
+
+def asker_of(watcher: Watcher) -> Asker:
+    person = watcher.person_id or ""
+    return Asker(watcher.origin or person, person)
+
+
+def asker_at(room: Room) -> Asker:
+    """On whose account bots think at a table: the host's, or that of the first player, or of the first who
+    looks on. Strangers who look on change nothing for those who play."""
+    table = room.table
+
+    def rank(watcher: Watcher) -> tuple[bool, bool]:
+        person = watcher.person_id
+        return person != table.host, person is None or table.seat_of(person) is None
+
+    return asker_of(min(room.watchers, key=rank)) if room.watchers else Asker("", "")
 
 
 def _presences(room: Room) -> set[str]:

@@ -79,11 +79,19 @@ class Limits:
         self.tables = Rate(at_once=60, a_second=0.2)
         self.tables_of_person = Rate(at_once=20, a_second=0.02)
         self.connecting = Rate(at_once=300, a_second=10)
+        self.hints = Rate(at_once=100, a_second=5)
+        self.hints_of_person = Rate(at_once=20, a_second=1)
         self.live_of_person = Most(20)
         self.live_from_address = Most(500, reserved=100)
         self.live_at_table = Most(1000, reserved=200)
         self.live = Most(12_000, reserved=2_000)
         """Of the 15,000 connections to a process; the rest is for requests."""
+
+    def too_many_hints(self, origin: str | None, person: str | None) -> bool:
+        """Counts one more, for whoever has limits."""
+        if origin is None:
+            return False
+        return bool(self.hints_of_person.take(person) or self.hints.take(origin))
 
 
 def origin_of(connection: HTTPConnection) -> str | None:

@@ -31,6 +31,7 @@ from reihum.server.room import Now, Room
 from reihum.server.store import StoreLost, TableRow
 from reihum.server.watcher import Message, Watcher
 from reihum.table.deeds import Person
+from reihum.table.desk import NotAllowed
 
 ASKS_A_SECOND = 20.0
 MOST_ASKS_AT_ONCE = 40.0
@@ -95,7 +96,7 @@ def _places(limits: Limits, origin: str | None, room: Room, person: Person | Non
 
 
 async def _look_in(socket: WebSocket, house: House, row: TableRow, room: Room, person: Person | None) -> None:
-    watcher = room.watch(person)
+    watcher = room.watch(person, origin_of(socket))
     try:
         await _send(socket, Welcome(PROTOCOL, row.id, row.code, room.table.heard[-MOST_HEARD:]))
         async with asyncio.TaskGroup() as tasks:
@@ -160,17 +161,22 @@ async def _answer(socket: WebSocket, data: str, room: Room, watcher: Watcher) ->
         case Refresh():
             room.refresh(watcher)
         case Consult(number):
-            await _send(socket, await _advice(number, socket.app.state.house, room, watcher))
+            await _send(socket, await _advice(socket, number, room, watcher))
         case Pong(word):
             watcher.ponged(word, room.now())
 
 
-async def _advice(number: int, house: House, room: Room, watcher: Watcher) -> FromServer:
+async def _advice(socket: WebSocket, number: int, room: Room, watcher: Watcher) -> FromServer:
+    house: House = socket.app.state.house
+    limits: Limits = socket.app.state.limits
     try:
-        advice = await house.advise(room.table, watcher.person_id)
+        if limits.too_many_hints(watcher.origin, watcher.person_id):
+            raise NotAllowed("too-many-hints")
+        found = await house.advise(room, watcher)
     except Refused as refused:
         return rejection(number, refused)
-    return Advice(number, advice.action, str(advice.action), advice.reason, advice.chance, advice.error)
+    text = str(found.action)
+    return Advice(number, found.bot, found.action, text, found.reason, found.chance, found.error)
 
 
 async def _send(socket: WebSocket, message: FromServer) -> None:

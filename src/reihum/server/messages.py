@@ -88,9 +88,11 @@ class Rejected(Message, frozen=True):
 
 
 class Advice(Message, frozen=True):
-    """To a client: the entry of its menu that the strongest bot would choose, and why."""
+    """To a client: the entry of its menu that a bot would choose, and why."""
 
     id: Id
+    bot: str
+    """The strongest one, or the simple one if that is not ready or has too much to do."""
     action: Any
     text: str
     reason: Reason

@@ -91,8 +91,8 @@ class Room:
             if number is None or number >= self.table.length:
                 await self._catch_up()
 
-    def watch(self, person: Person | None) -> Watcher:
-        watcher = Watcher(person)
+    def watch(self, person: Person | None, origin: str | None = None) -> Watcher:
+        watcher = Watcher(person, origin)
         self.watchers.append(watcher)
         self.refresh(watcher)
         self.changed.set()

@@ -9,7 +9,6 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from functools import partial
 from random import SystemRandom
 from socket import socket
 
@@ -19,12 +18,13 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from reihum.game import Value
 from reihum.server.app import create_app
+from reihum.server.bots import Bots
 from reihum.server.caretaker import Caretaker, Rules
 from reihum.server.door import Door, Line
 from reihum.server.house import House
 from reihum.server.reviewing import Reviews
 from reihum.server.store import open_store
-from reihum.server.thinking import HINT_SECONDS, MOVE_SECONDS, Thinkers, choose, hint
+from reihum.server.thinking import Thinkers
 
 MOST_MESSAGE_BYTES = 16 * 1024
 COLLECT_AFTER = 50_000, 20, 100
@@ -91,16 +91,9 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     """The application with everything that it needs; raises ``BadSetup``."""
     store = await open_store(service.store, service.broker, is_server=True)
     chance = SystemRandom()
-    thinkers = Thinkers(service.thinkers)
     reviews = Reviews()
-    house = House(
-        store,
-        partial(thinkers.ask, MOVE_SECONDS, choose),
-        partial(thinkers.ask, HINT_SECONDS, hint),
-        thinkers.prepare,
-        lambda: service.pace * chance.uniform(0.6, 1.6),
-        milliseconds,
-    )
+    bots = Bots(Thinkers(service.thinkers))
+    house = House(store, bots, lambda: service.pace * chance.uniform(0.6, 1.6), milliseconds)
     caretaker = Caretaker(store, service.rules, house.rooms.__contains__, milliseconds)
     caring = asyncio.create_task(caretaker.run())
     try:
@@ -109,7 +102,7 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
         caring.cancel()
         await asyncio.wait({caring})
         await house.close()
-        thinkers.close()
+        await bots.close()
         reviews.close()
         await store.close()
 

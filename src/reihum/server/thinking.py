@@ -5,41 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import pickle
+import sys
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from itertools import islice
-from multiprocessing import get_context
-from random import Random
+from subprocess import PIPE, Popen
 from typing import Any
 
-from reihum.bots import BOTS
-from reihum.bots.advice import Advice, advise
-from reihum.bots.simple import SIMPLE
-from reihum.game import NATURE, Game, overheard
-from reihum.lab.sharing import end_with_parent
-from reihum.registry import GAMES
+from reihum.server.questions import rehearse
+from reihum.server.turns import Asker, Crowded, Kind, Question, Turns
 
 LOGGER = logging.getLogger("reihum")
 
-MOVE_SECONDS = 5.0
-"""For a bot's move, from question to answer. It takes a second at most on a core of its own."""
-HINT_SECONDS = 20.0
-"""For a hint, which only who has asked waits for."""
 PATIENCE_SECONDS = 30.0
-"""Who has not come back by then hangs."""
+"""A thinker that has not come back by then hangs."""
 PREPARATION_SECONDS = 120.0
 """To compile the kernel for the first time takes twenty seconds of a core, and thinkers may share one."""
 
-REHEARSED = 4
-"""So many choices at a round's beginning, and at its end, call all that a bot is made of."""
-
 
 class NoAnswer(Exception):
-    """There was none in time, or whoever thought about it failed."""
+    """There was none in time, or the thinker failed, or too many questions were waiting."""
 
 
 class Thinkers:
@@ -47,124 +33,187 @@ class Thinkers:
 
     def __init__(self, number: int, patience: float = PATIENCE_SECONDS) -> None:
         self._patience = patience
+        self._turns = Turns()
         self._thinkers = [_Thinker() for _ in range(number)]
-        self._free: asyncio.Queue[int] = asyncio.Queue()
-        """The places in the list of those with nothing to think about."""
-        for place in range(number):
-            self._free.put_nowait(place)
-        self._late: set[asyncio.Task[Any]] = set()
+        self._free = set(range(number))
+        self._late: set[int] = set()
+        """Which of them have kept somebody waiting for too long."""
+        self._new: set[int] = set()
+        """Which of them have replaced another one, and are not ready yet."""
+        self._rehearsed: list[tuple[str, str]] = []
+        self._order = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    async def ask(self, seconds: float, question: Callable[..., Any], *details: Any) -> Any:
-        """What the question leads to within so many seconds, which is never ``None``; raises ``NoAnswer``."""
-        return await self._ask(seconds, self._patience, question, *details)
+    @property
+    def is_up(self) -> bool:
+        """Whether any of them can be expected to answer."""
+        return len(self._late | self._new) < len(self._thinkers)
 
-    async def _ask(self, seconds: float, patience: float, question: Callable[..., Any], *details: Any) -> Any:
-        """The same of a thinker that hangs if it has not come back after so long."""
+    async def ask(
+        self,
+        seconds: float,
+        think: Callable[..., Any],
+        *details: Any,
+        asker: Asker | None = None,
+        kind: Kind = Kind.MOVE,
+    ) -> Any:
+        """What the question leads to within so many seconds; raises ``NoAnswer``."""
         if len(self._late) == len(self._thinkers):
             raise NoAnswer
-        thinking: asyncio.Task[Any] | None = None
+        return await self._wait_for(Question(asker, kind, think, details), seconds)
+
+    async def _wait_for(self, question: Question, seconds: float) -> Any:
+        try:
+            self._turns.add(question)
+        except Crowded:
+            raise NoAnswer from None
+        self._hand_out()
         try:
             async with asyncio.timeout(seconds):
-                place = await self._free.get()
-                thinking = asyncio.create_task(self._think(place, patience, question, details))
-                answer = await asyncio.shield(thinking)
+                return await question.answer
         except TimeoutError:
-            if thinking is not None:
-                self._late.add(thinking)
-                thinking.add_done_callback(self._late.discard)
+            if not self._turns.remove(question) and question.place is not None:
+                self._late.add(question.place)
             raise NoAnswer from None
-        if answer is None:
-            raise NoAnswer
-        return answer
+        except asyncio.CancelledError:
+            self._turns.remove(question)
+            raise
 
     async def prepare(self, bot: str, game: str) -> None:
-        """Lets all of them load, and the first time compile, what a bot needs for a game."""
-        long = PREPARATION_SECONDS
-        asking = (self._ask(long, long, rehearse, bot, game) for _ in self._thinkers)
-        await asyncio.gather(*asking, return_exceptions=True)
+        """Lets all of them load what a bot needs for a game; raises ``NoAnswer``."""
+        async with self._order:
+            if self._rehearsed:  # somebody may need them already
+                await self._compile(bot, game)
+            for place in range(len(self._thinkers)):
+                question = Question(None, Kind.MOVE, rehearse, (bot, game), place)
+                question.patience = PREPARATION_SECONDS
+                await self._wait_for(question, PREPARATION_SECONDS)
+            self._rehearsed.append((bot, game))
 
-    async def _think(
-        self, place: int, patience: float, question: Callable[..., Any], details: tuple[Any, ...]
-    ) -> Any:
-        """The answer, or ``None`` if there is none; whoever hangs or died is replaced by then."""
+    async def _compile(self, bot: str, game: str) -> None:
+        """What has to be compiled, in a process that nobody waits for: it can be loaded afterwards."""
+        helper = _Thinker()
+        try:
+            async with asyncio.timeout(PREPARATION_SECONDS):
+                await helper.think(rehearse, (bot, game))
+        except (TimeoutError, _Failed, _Gone):
+            raise NoAnswer from None
+        finally:
+            helper.end()
+
+    def _hand_out(self) -> None:
+        """Gives those who are free something to think about."""
+        for place in sorted(self._free):
+            question = self._turns.next(place)
+            if question is not None:
+                self._free.discard(place)
+                question.place = place
+                self._start(self._think(place, question))
+
+    def _start(self, task: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.create_task(task)
+        self._tasks.add(running)
+        running.add_done_callback(self._tasks.discard)
+
+    async def _think(self, place: int, question: Question) -> None:
+        """Settles the question; a thinker that hangs or died is replaced then."""
         thinker = self._thinkers[place]
         try:
             await thinker.has_started()
-            async with asyncio.timeout(patience):
-                return await thinker.think(question, details)
-        except (TimeoutError, BrokenProcessPool):
-            thinker.end()
-            if not self._is_closed:
-                self._thinkers[place] = _Thinker()
-            return None
-        except Exception:
-            LOGGER.exception("a bot failed")
-            return None
-        finally:
-            self._free.put_nowait(place)
+            async with asyncio.timeout(question.patience or self._patience):
+                answer = await thinker.think(question.think, question.details)
+            if not question.answer.done():
+                question.answer.set_result(answer)
+        except _Failed as failed:
+            LOGGER.warning("a bot failed: %s", failed)
+            _give_up(question)
+        except (TimeoutError, _Gone):
+            _give_up(question)
+            await self._replace(place)
+        self._late.discard(place)
+        self._free.add(place)
+        self._hand_out()
+
+    async def _replace(self, place: int) -> None:
+        self._thinkers[place].end()
+        if self._is_closed:
+            return
+        self._new.add(place)
+        self._late.discard(place)
+        self._thinkers[place] = _Thinker()
+        with suppress(TimeoutError, _Failed, _Gone):  # the next question tells if it does not work
+            async with asyncio.timeout(PREPARATION_SECONDS):
+                for bot, game in self._rehearsed:
+                    await self._thinkers[place].think(rehearse, (bot, game))
+        self._new.discard(place)
 
     def close(self) -> None:
+        if self._is_closed:
+            return
         self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
         for thinker in self._thinkers:
             thinker.end()
 
 
+def _give_up(question: Question) -> None:
+    if not question.answer.done():
+        question.answer.set_exception(NoAnswer())
+
+
+class _Failed(Exception):
+    """The text of an error."""
+
+
+class _Gone(Exception):
+    """The process has ended."""
+
+
 class _Thinker:
-    """A process that starts before anybody waits for it."""
+    """A process that starts before anybody waits for it, with a thread that waits for its answers."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, get_context("forkserver"), end_with_parent)
-        self._pid = self._pool.submit(os.getpid)
+        command = [sys.executable, "-P", "-m", "reihum.server.thinker"]
+        paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        self._process = Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, **paths})
+        self._line = ThreadPoolExecutor(1)
+        self._started = self._line.submit(self._read)
 
     async def has_started(self) -> None:
-        await asyncio.wrap_future(self._pid)
+        """Raises ``_Gone``."""
+        await asyncio.wrap_future(self._started)
 
     async def think(self, question: Callable[..., Any], details: tuple[Any, ...]) -> Any:
-        return await asyncio.wrap_future(self._pool.submit(question, *details))
+        """Raises ``_Failed`` and ``_Gone``."""
+        has_worked, answer = await asyncio.wrap_future(self._line.submit(self._exchange, question, details))
+        if not has_worked:
+            raise _Failed(answer)
+        return answer
+
+    def _exchange(self, question: Callable[..., Any], details: tuple[Any, ...]) -> Any:
+        assert self._process.stdin is not None
+        try:
+            pickle.dump(pickle.dumps((question, details)), self._process.stdin)
+            self._process.stdin.flush()
+        except OSError:
+            raise _Gone from None
+        return self._read()
+
+    def _read(self) -> Any:
+        assert self._process.stdout is not None
+        try:
+            return pickle.load(self._process.stdout)
+        except (EOFError, OSError, pickle.UnpicklingError):
+            raise _Gone from None
 
     def end(self) -> None:
         """At once, whatever it is doing."""
-        self._pid.add_done_callback(_kill)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._process.kill()
+        self._line.submit(self._bury)
+        self._line.shutdown(wait=False)
 
-
-def _kill(pid: Future[int]) -> None:
-    """Now, or as soon as the process has started. If it never does, there is nothing to kill."""
-    with suppress(CancelledError, BrokenProcessPool, ProcessLookupError):
-        os.kill(pid.result(), signal.SIGKILL)
-
-
-def rehearse(bot: str, game: str) -> bool:
-    """A bot chooses at the beginning of a round with most players, and at the end of one with fewest, where
-    least is hidden; the simple bot plays them."""
-    rules, rng = GAMES[game], Random(0)
-    beginning = list(islice(_choices(rules, rules.seats[-1], rng), REHEARSED))
-    ending = deque(_choices(rules, rules.seats[0], rng), REHEARSED)
-    for view, menu, heard in (*beginning, *ending):
-        BOTS[bot].choose(view, menu, rng, heard)
-    return True
-
-
-def _choices(rules: Game, seats: int, rng: Random) -> Iterator[tuple[Any, Any, Any]]:
-    """Where in a round there is something to choose: the view, the menu and what was heard."""
-    state, heard = rules.start(rules.options_type(), seats), list[Any]()
-    while actors := rules.to_act(state):
-        if NATURE in actors:
-            step = rules.apply(state, NATURE, rules.shuffle(state, rng))
-        else:
-            seat = min(actor for actor in actors if isinstance(actor, int))
-            view, menu = rules.view(state, seat), rules.legal_actions(state, seat)
-            if len(menu) > 1:
-                yield view, menu, tuple(heard)
-            step = rules.apply(state, seat, SIMPLE.choose(view, menu, rng, heard))
-        state = step.state
-        heard += overheard(rules, step)
-
-
-def choose(bot: str, view: Any, menu: Any, heard: Any) -> Any:
-    return BOTS[bot].choose(view, menu, Random(), heard)
-
-
-def hint(game: str, view: Any, menu: Any, heard: Any) -> Advice:
-    return advise(GAMES[game], view, menu, Random(), heard)
+    def _bury(self) -> None:
+        with suppress(OSError), self._process:
+            pass

@@ -28,8 +28,10 @@ Message = Told | Ping
 class Watcher:
     """What they are told is sent at once, or waits here to be sent."""
 
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, origin: str | None = None) -> None:
         self.person = person
+        self.origin = origin
+        """What limits are counted by; ``None`` if they are not."""
         self.person_id = None if person is None else person.id
         self.send_at_once: Callable[[Message], bool] = _not_now
         """Sends a message if nothing is in its way."""

@@ -151,6 +151,12 @@ class BotTookOver(Deed, frozen=True):
     why: Literal["away", "slow"]
 
 
+class StoodIn(Deed, frozen=True):
+    """The simple bot makes the moves of the bot at a seat, which is not ready or has too much to do."""
+
+    seat: Seat
+
+
 class CameBack(Deed, frozen=True):
     seat: Seat
 
@@ -187,6 +193,7 @@ AnyDeed = (
     | Resumed
     | Nudged
     | BotTookOver
+    | StoodIn
     | CameBack
     | Said
     | Wrote

@@ -41,6 +41,7 @@ from reihum.table.deeds import (
     Said,
     Sat,
     Settings,
+    StoodIn,
     TakenBack,
     Wrote,
 )
@@ -122,6 +123,8 @@ class Table(Value, frozen=True, dict=True, gc=True):
     is_taken_back: bool = False
     """Moves were taken back, and nobody has acted since."""
     wish: Wish | None = None
+    stood_in: frozenset[Seat] = frozenset()
+    """For which bots the simple one has stood in, in the round being played."""
     undoes_to: int = 0
     """How many moves stay if a wish to undo is granted."""
 
@@ -210,6 +213,8 @@ def _after(table: Table, entry: Entry) -> Table:
             return replace(table, is_nudged=True)
         case BotTookOver(seat, _):
             return _seat(table, seat, replace(table.chairs[seat], bot=table.settings.bot))
+        case StoodIn(seat):
+            return replace(table, stood_in=table.stood_in | {seat})
         case CameBack(seat):
             return _seat(table, seat, replace(table.chairs[seat], bot=None))
         case Rematch():
@@ -270,7 +275,9 @@ def _dealing(table: Table) -> Table:
     if table.phase == "playing":
         return table
     seeds = tuple(chair.seed or "" for chair in table.chairs)
-    return replace(table, seeds=seeds, rounds=table.rounds + 1, dealt_at=len(table.moves))
+    return replace(
+        table, seeds=seeds, rounds=table.rounds + 1, dealt_at=len(table.moves), stood_in=frozenset()
+    )
 
 
 def _revealed(table: Table) -> Table:

@@ -37,6 +37,7 @@ from reihum.table.deeds import (
     Said,
     Sat,
     Settings,
+    StoodIn,
     TakenBack,
     Wrote,
 )
@@ -124,6 +125,7 @@ ShownDeed = (
     | Resumed
     | Nudged
     | BotTookOver
+    | StoodIn
     | CameBack
     | Said
     | Wrote

@@ -98,7 +98,7 @@ class Session:
 
     def hint(self) -> Advice:
         """What the strongest bot would do here, and why."""
-        return advise(self.game, self.view.table, self.menu, Random(0), self._heard)
+        return advise(self.game, self.view.table, self.menu, self._heard)
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""

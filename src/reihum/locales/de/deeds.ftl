@@ -62,6 +62,10 @@ deed-bot-took-over = { $why ->
        *[other] { $seat } ist weg: Ein Bot spielt weiter.
     }
 }
+deed-stood-in = { $seat-is ->
+    [you] Für dich springt gerade ein einfacherer Bot ein.
+   *[other] Für { $seat } springt gerade ein einfacherer Bot ein.
+}
 deed-came-back = { $seat-is ->
     [you] Du bist wieder da.
    *[other] { $seat } ist wieder da.

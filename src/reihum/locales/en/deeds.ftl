@@ -62,6 +62,10 @@ deed-bot-took-over = { $why ->
        *[other] { $seat } is away: a bot takes over.
     }
 }
+deed-stood-in = { $seat-is ->
+    [you] A simpler bot is standing in for you right now.
+   *[other] A simpler bot is standing in for { $seat } right now.
+}
 deed-came-back = { $seat-is ->
     [you] You are back.
    *[other] { $seat } is back.

@@ -62,6 +62,10 @@ deed-bot-took-over = { $why ->
        *[other] { $seat } n’est plus là : un bot continue.
     }
 }
+deed-stood-in = { $seat-is ->
+    [you] Un robot plus simple te remplace pour le moment.
+   *[other] Un robot plus simple remplace { $seat } pour le moment.
+}
 deed-came-back = { $seat-is ->
     [you] Te revoilà.
    *[other] Revoilà { $seat }.

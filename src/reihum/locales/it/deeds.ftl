@@ -62,6 +62,10 @@ deed-bot-took-over = { $why ->
        *[other] { $seat } non c’è: continua un bot.
     }
 }
+deed-stood-in = { $seat-is ->
+    [you] Per il momento ti sostituisce un bot più semplice.
+   *[other] Per il momento un bot più semplice sostituisce { $seat }.
+}
 deed-came-back = { $seat-is ->
     [you] Eccoti di nuovo.
    *[other] { $seat } è di nuovo qui.
