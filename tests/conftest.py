@@ -4,12 +4,16 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
+from hypothesis import settings
 from playwright.async_api import Browser
 
 from brokers import Nats, running_nats
 from chromium import running_chromium
 from databases import Postgres, running_postgres
 from serving import Server
+
+settings.register_profile("reihum", deadline=None)  # a busy machine is no reason to fail
+settings.load_profile("reihum")
 
 
 def pytest_configure(config: pytest.Config) -> None:

