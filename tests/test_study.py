@@ -298,7 +298,7 @@ def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"{page} cannot be written: File too large.\n"
+    assert done.stderr == f"{page} cannot be written: the file is too large.\n"
     assert page.read_text() == "what was there"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["answer.html", "small.toml"]
 

@@ -68,6 +68,6 @@ it("stays within the match", async () => {
 
 it("tells a step in words, with the names of all", () => {
   expect(table.names).toEqual(["Ada", "Ben"]);
-  expect(table.tell(step(2))).toEqual(["Ada lays ■\u00a0red\u00a03."]);
+  expect(table.tell(step(2))).toEqual(["Ada plays ■\u00a0red\u00a03."]);
   expect(table.tell(step(TOTAL - 1))).toEqual([]);
 });

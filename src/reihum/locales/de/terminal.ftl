@@ -51,6 +51,7 @@ problem-eacces = die Berechtigung fehlt
 problem-eperm = die Berechtigung fehlt
 problem-erofs = dort lässt sich nichts schreiben
 problem-enospc = der Speicher ist voll
+problem-efbig = die Datei wird zu groß
 problem-enametoolong = der Name ist zu lang
 problem-eaddrinuse = dort hört schon etwas anderes zu
 problem-eaddrnotavail = diese Adresse gehört nicht zu diesem Rechner

@@ -51,6 +51,7 @@ problem-eacces = permission denied
 problem-eperm = permission denied
 problem-erofs = nothing can be written there
 problem-enospc = the disk is full
+problem-efbig = the file is too large
 problem-enametoolong = the name is too long
 problem-eaddrinuse = something else listens there already
 problem-eaddrnotavail = this machine does not have that address

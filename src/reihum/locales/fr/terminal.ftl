@@ -51,6 +51,7 @@ problem-eacces = l’autorisation manque
 problem-eperm = l’autorisation manque
 problem-erofs = on ne peut rien y écrire
 problem-enospc = le disque est plein
+problem-efbig = le fichier est trop gros
 problem-enametoolong = le nom est trop long
 problem-eaddrinuse = un autre programme y écoute déjà
 problem-eaddrnotavail = cette adresse n’est pas celle de cette machine

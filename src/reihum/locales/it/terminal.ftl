@@ -51,6 +51,7 @@ problem-eacces = manca l’autorizzazione
 problem-eperm = manca l’autorizzazione
 problem-erofs = lì non si può scrivere
 problem-enospc = il disco è pieno
+problem-efbig = il file è troppo grande
 problem-enametoolong = il nome è troppo lungo
 problem-eaddrinuse = un altro programma è già in ascolto lì
 problem-eaddrnotavail = questo indirizzo non è di questo computer
