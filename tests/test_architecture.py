@@ -26,7 +26,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"texts"}),
     frozenset({"kernel"}),
     frozenset({"bots"}),
-    frozenset({"envs", "offer", "table"}),
+    frozenset({"envs", "offer", "table", "usage"}),
     frozenset({"lab", "lessons"}),
     frozenset({"server", "terminal", "referee", "flags"}),
     frozenset({"cli"}),

@@ -148,7 +148,51 @@ def test_help_is_there_for_every_command_and_game(run: Any, language: str) -> No
 def test_a_games_options_are_flags_with_their_meaning(run: Any) -> None:
     shown = " ".join(run("play", "elfer", "--help", "--lang", "de").out.split())
     assert "--opening classic|false-start|three-openers|any-start Eröffnung. classic: die 11" in shown
-    assert "[default: classic]" in shown
+    assert "[Standard: classic]" in shown
+
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+ENGLISH_WORDS = {
+    "the",
+    "and",
+    "you",
+    "your",
+    "with",
+    "from",
+    "this",
+    "that",
+    "of",
+    "to",
+    "is",
+    "are",
+    "not",
+    "if",
+}
+LIBRARY = ("Show this", "No such", "Invalid", "Missing", "env var", "default:", "required", "Error", "ARGS")
+PAGES = [
+    [],
+    *([name] for name in ("games", "replay", "verify", "review", "study", "referee", "serve")),
+    *([name] for name in ("play", "simulate", "arena")),
+    *([name, game] for name in ("play", "simulate", "arena") for game in GAMES),
+]
+
+
+def in_english(text: str) -> set[str]:
+    """What of a text is English, or a message that was not filled."""
+    words = set(re.findall(r"(?<![\w-])[a-z]+(?![\w-])", text))
+    return (words & ENGLISH_WORDS) | {part for part in (*LIBRARY, "{", "$") if part in text}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("command", PAGES, ids=" ".join)
+def test_no_page_of_help_has_english_in_it(run: Any, language: str, command: list[str]) -> None:
+    ran = run(*command, "--help", "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert in_english(ran.out) == set()
+    heads = re.findall(r"^\S+", ran.out, re.MULTILINE)
+    assert "Commands:" not in heads
+    assert ("Options:" in heads) is False
+    assert "..." not in ran.out
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -236,8 +280,8 @@ def test_a_record_is_printed_in_notation(run: Any, finished: Path) -> None:
 
 SERVE = ("serve", "--port", str(free_port()))
 BAD_LINES = [
-    (["nonsense"], "No such command 'nonsense'."),
-    (["games", "--nonsense"], "No such option: --nonsense"),
+    (["nonsense"], "There is no command “nonsense”."),
+    (["games", "--nonsense"], "There is no option --nonsense here."),
     (["games", "--lang"], "--lang needs a language."),
     (["games", "--lang", "xx"], "There are no texts in “xx”, only in en, de, fr, it."),
     (["games", "--lang="], "There are no texts in “”, only in en, de, fr, it."),
@@ -246,10 +290,10 @@ BAD_LINES = [
     (["play", "elfer", "--players", "7"], "Elfer is for 2 to 6 players, not for 7."),
     (["play", "elfer", "--players", "-1"], "Elfer is for 2 to 6 players, not for -1."),
     (["play", "zweikampf", "--players", "3"], "Zweikampf is for 2 players, not for 3."),
-    (["play", "elfer", "--players", "many"], "Invalid value for '--players'"),
-    (["play", "elfer", "--seed", "lucky"], "Invalid value for '--seed'"),
-    (["play", "elfer", "--seed", "9" * 5000], "Invalid value for '--seed'"),
-    (["play", "elfer", "--jokers"], "No such option: --jokers"),
+    (["play", "elfer", "--players", "many"], "--players cannot be “many”, only a number."),
+    (["play", "elfer", "--seed", "lucky"], "--seed cannot be “lucky”, only a number."),
+    (["play", "elfer", "--seed", "9" * 5000], "--seed cannot be “"),
+    (["play", "elfer", "--jokers"], "There is no option --jokers here."),
     (["play", "elfer", "--opening", "late"], "--opening cannot be “late”, only classic, "),
     (["play", "elfer", "--draws", "2"], "--draws cannot be “2”, only 3, 1."),
     (
@@ -275,15 +319,15 @@ BAD_LINES = [
     (["play", "elfer", "--save", "/no/where"], "/no/where cannot be written: no such file or folder."),
     (
         ["play", "schnippschnapp", "--window", "soon"],
-        "That is not an option of Schnipp Schnapp: Expected `int`",
+        "--window cannot be “soon”.",
     ),
     (["play", "stufen", "--stages", "nonsense"], "A stage card has ten stages, not 1. (rule ST13)"),
-    (["play", "elfer", "left", "over"], "Got unexpected extra argument"),
-    (["replay"], "Missing argument 'FILE'."),
+    (["play", "elfer", "left", "over"], "That is too much: left over."),
+    (["replay"], "FILE is missing its value."),
     (["replay", "/no/where"], "/no/where cannot be read: no such file or folder."),
     (["verify", "/"], "/ cannot be read: that is a folder."),
     (["verify", "/dev/zero"], "A record may be at most 67,108,864 bytes long."),
-    (["verify", "/dev/null"], "That is not a record of a game: "),
+    (["verify", "/dev/null"], "That is not a record of a game."),
     (["arena", "elfer", "--deals", "4"], "The arena plays 5 to 1,000,000 deals, not 4."),
     (["arena", "elfer", "--bots", "simple"], "2 to 12 bots can compete, not 1."),
     (["arena", "elfer", "--move-seconds", "0"], "A move may take more than 0 and at most"),
@@ -292,12 +336,12 @@ BAD_LINES = [
         "There is no program that cmd:/no/where would start.",
     ),
     (["arena", "elfer", "--plot", "/no/where"], "/no/where cannot be written: no such file or folder."),
-    (["serve", "--port", "-1"], "Invalid value for '--port'"),
-    (["serve", "--port", "65536"], "Invalid value for '--port'"),
-    (["serve", "--thinkers", "0"], "Invalid value for '--thinkers'"),
-    (["serve", "--pace", "nan"], "Invalid value for '--pace'"),
-    (["serve", "--archive-after", "0"], "Invalid value for '--archive-after'"),
-    (["serve", "--delete-after", "soon"], "Invalid value for '--delete-after'"),
+    (["serve", "--port", "-1"], "--port cannot be “-1”, only a number from 1 to 65535."),
+    (["serve", "--port", "65536"], "--port cannot be “"),
+    (["serve", "--thinkers", "0"], "--thinkers cannot be “"),
+    (["serve", "--pace", "nan"], "--pace cannot be “"),
+    (["serve", "--archive-after", "0"], "--archive-after cannot be “"),
+    (["serve", "--delete-after", "soon"], "--delete-after cannot be “"),
     (["serve", "--host", "256.0.0.1.2"], "Cannot listen on http://256.0.0.1.2:8011: "),
     (["serve", "--host", "192.0.2.99"], "Cannot listen on http://192.0.2.99:8011: "),
     ([*SERVE, "--store", "nonsense"], "A store is given as sqlite:///FILE or postgresql://"),
@@ -316,6 +360,42 @@ def test_bad_input_is_one_clear_line(
     assert (ran.code, ran.out) == (REFUSED, "")
     assert ran.err.startswith(line)
     assert ran.err.count("\n") == 1
+
+
+MORE_BAD_LINES = [
+    ["games", "--json=3"],
+    ["play", "elfer", "--players"],
+    ["verify", "a\0b"],
+    ["play", "schnippschnapp", "--window", "999999999"],
+]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "arguments",
+    [*(line for line, _ in BAD_LINES if not {"--store", "--lang", "--lang="} & {*line}), *MORE_BAD_LINES],
+    ids=lambda value: "",
+)
+def test_bad_input_is_refused_in_the_language(
+    run: Any, language: str, arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run(*arguments, "--lang", language)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (REFUSED, "", 1)
+    assert in_english(ran.err) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_texts_are_for_ears(run: Any, language: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    for game in ("junior", "stufen"):
+        played = run(
+            "play", game, "--plain", "--save", str(path), "--lang", language, typed="1\n" * 9 + "q\n"
+        )
+        told = run("replay", str(path), "--open", "--plain", "--lang", language)
+        assert (played.code, told.code) == (0, 0)
+        assert not set("■▶★●–") & set(played.out + told.out)
+        assert set("■▶★●") & set(run("replay", str(path), "--open", "--lang", language).out)
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -410,7 +490,7 @@ def test_plain_reihum_opens_tables_for_the_network_and_says_where(tmp_path: Path
 @pytest.mark.parametrize("flag", ["host", "port", "store", "broker", "thinkers", "pace", "archive-after"])
 def test_whatever_serve_is_told_the_environment_can_say_too(run: Any, flag: str) -> None:
     variable = f"REIHUM_{flag.replace('-', '_').upper()}"
-    assert f"env var: {variable}" in " ".join(run("serve", "--help").out.split())
+    assert f"environment variable {variable}" in " ".join(run("serve", "--help").out.split())
 
 
 def test_a_process_refuses_without_a_traceback() -> None:

@@ -112,7 +112,7 @@ def test_other_rules_are_refused_and_never_misread(version: int) -> None:
 
 def test_the_refusal_of_other_rules_says_which() -> None:
     assert Texts("en").refusal(refusal(changed(rules_version=0))) == (
-        "This record follows version 0 of the rules of junior, and this program knows version 1."
+        "This record follows version 0 of the rules of Junior, but this program only knows version 1."
     )
 
 
@@ -186,7 +186,7 @@ def test_an_illegal_action_is_named_with_its_number_and_reason() -> None:
     refused = refusal(changed(actions=[DEAL, {"by": NATURE.value, "action": "draw"}]))
     assert refused.rule == "G2"
     assert Texts("en").refusal(refused) == (
-        'Move 2 of the record, "draw", is not allowed: It is not your turn. (G2)'
+        "Move 2 of the record, “draw”, is not allowed: It is not your turn."
     )
 
 

@@ -45,6 +45,7 @@ from reihum.terminal.seating import read_rounds, sit_down, usual_players
 from reihum.terminal.session import YOU, Session
 from reihum.terminal.story import story
 from reihum.texts import SPACES, Texts, find, from_environment
+from reihum.usage import Command, Commands, complaint
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -52,6 +53,8 @@ EVERYWHERE = "0.0.0.0"
 MOST_DAYS = 36_500
 
 app = typer.Typer(
+    cls=Commands,
+    subcommand_metavar="COMMAND",
     help="help-reihum",
     add_completion=False,
     rich_markup_mode=None,
@@ -75,7 +78,7 @@ def start_tables(context: typer.Context) -> None:
         serve.invoke(inner)
 
 
-@app.command(help="help-games")
+@app.command(cls=Command, help="help-games")
 def games(
     context: typer.Context, json: Annotated[bool, typer.Option("--json", help="help-json")] = False
 ) -> None:
@@ -104,8 +107,9 @@ def play(
     name: Annotated[str | None, typer.Option(help="help-play-name", metavar="NAME")] = None,
     seed: Annotated[int | None, typer.Option(help="help-play-seed", metavar="N")] = None,
     save: Annotated[Path | None, typer.Option(help="help-play-save", metavar="FILE")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
-    texts: Texts = context.obj
+    texts = _texts(context, plain)
     match_options = MatchOptions(options, read_rounds(rounds), first)
     seats = usual_players(game) if players is None else players
     check_setup(Match(game), match_options, seats)
@@ -114,13 +118,14 @@ def play(
     play_at_terminal(Session(game, match_options, seated, seed, milliseconds), texts, save)
 
 
-@app.command(help="help-replay")
+@app.command(cls=Command, help="help-replay")
 def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
     seat: Annotated[int | None, typer.Option(help="help-replay-seat", metavar="SEAT")] = None,
     is_open: Annotated[bool, typer.Option("--open", help="help-replay-open")] = False,
     notation: Annotated[bool, typer.Option("--notation", help="help-replay-notation")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
     whole = _read_record(file)
     game = GAMES[whole.game]
@@ -128,11 +133,11 @@ def replay(
         print(record.transcript(whole, game), end="")
         return
     write = console()
-    for line in list(story(whole, game, context.obj, seat=seat, is_open=is_open)):
+    for line in list(story(whole, game, _texts(context, plain), seat=seat, is_open=is_open)):
         write(line)
 
 
-@app.command(help="help-verify")
+@app.command(cls=Command, help="help-verify")
 def verify(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
@@ -143,7 +148,7 @@ def verify(
     print(context.obj(key, moves=len(whole.actions)), _on_shuffles(whole, context.obj))
 
 
-@app.command(help="help-review")
+@app.command(cls=Command, help="help-review")
 def review(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
@@ -162,6 +167,11 @@ def review(
     else:
         shown = msgspec.structs.replace(found, players=tuple(map(printable, found.players)))
         Console(highlight=False).print(review_report(shown, texts))
+
+
+def _texts(context: typer.Context, plain: bool) -> Texts:
+    texts: Texts = context.obj
+    return texts.in_plain() if plain else texts
 
 
 def _on_shuffles(whole: Record, texts: Texts) -> str:
@@ -235,7 +245,7 @@ def arena(
         Console(highlight=False).print(arena_report(result, texts))
 
 
-@app.command(help="help-study")
+@app.command(cls=Command, help="help-study")
 def study(
     context: typer.Context,
     file: Annotated[str | None, typer.Argument(help="help-study-file", metavar="FILE")] = None,
@@ -262,7 +272,7 @@ def study(
     print(texts("study-written", page=str(page), numbers=str(numbers)))
 
 
-@app.command(help="help-referee")
+@app.command(cls=Command, help="help-referee")
 def referee(
     context: typer.Context, game: Annotated[str, typer.Argument(help="help-referee-game", metavar="GAME")]
 ) -> None:
@@ -275,7 +285,7 @@ def _setting(name: str, metavar: str, **limits: Any) -> Any:
     return typer.Option(help=f"help-serve-{name}", metavar=metavar, envvar=variable, **limits)
 
 
-@app.command("serve", help="help-serve")
+@app.command("serve", cls=Command, help="help-serve")
 def serve_tables(
     context: typer.Context,
     host: Annotated[str, _setting("host", "ADDRESS")] = "127.0.0.1",
@@ -320,7 +330,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         return _refuse(in_full(refused, texts))
     except typer.TyperException as error:
-        return _refuse(texts("refused-command", problem=error.format_message()))
+        return _refuse(texts.refusal(complaint(error)))
     except BrokenPipeError:
         _close_quietly()
         return 0

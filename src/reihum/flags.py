@@ -8,7 +8,6 @@ from inspect import Parameter, Signature, signature
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 from typer.main import get_command
 
 from reihum import registry
@@ -16,8 +15,11 @@ from reihum.game import BadSetup, Game, Options, read_options
 from reihum.offer import Option
 from reihum.offer import options as offered_options
 from reihum.texts import LANGUAGES, Texts
+from reihum.usage import Command, Commands, in_words
 
 Run = Callable[..., None]
+OPTION = re.compile(r"`\$\.([a-z-]+)`")
+"""The option that is said to be wrong."""
 
 
 def for_each_game(app: typer.Typer, name: str, without_a_game: Run | None = None) -> Callable[[Run], Run]:
@@ -32,7 +34,7 @@ def for_each_game(app: typer.Typer, name: str, without_a_game: Run | None = None
             (without_a_game or _need_a_game)(context)
 
     def add(run: Run) -> Run:
-        class GameCommands(TyperGroup):
+        class GameCommands(Commands):
             def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
                 return list(registry.GAMES)
 
@@ -60,15 +62,20 @@ def translate(command: Any, texts: Texts) -> None:
 
 def read_flags(game: Game, given: Mapping[str, Any], texts: Texts) -> Options:
     """The game's options from flags; those that are ``None`` were not given. Raises ``BadSetup``."""
-    return read_options(
-        game,
-        {
-            option.name: _read(option, given[option.name])
-            for option in offered_options(game, texts)
-            if given[option.name] is not None
-        },
-        strict=False,
-    )
+    chosen = {
+        option.name: _read(option, given[option.name])
+        for option in offered_options(game, texts)
+        if given[option.name] is not None
+    }
+    try:
+        return read_options(game, chosen, strict=False)
+    except BadSetup as refused:
+        name = OPTION.search(str(refused.details.get("problem")))
+        if name is None:
+            raise
+        raise BadSetup(
+            "flag-value", flag=f"--{name[1]}", value=given[name[1]], kind="any", least=None, most=None
+        ) from None
 
 
 def _need_a_game(context: typer.Context) -> None:
@@ -87,10 +94,11 @@ def _command(run: Run, game: Game, texts: Texts) -> Any:
         chosen = {option.name: given.pop(_identifier(option)) for option in options}
         run(game=game, options=read_flags(game, chosen, texts), **given)
 
-    parameters = [*own.values(), *map(_parameter, options)]
+    parameters = [*own.values(), *(_parameter(option, texts) for option in options)]
     command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.command(game.name, help=texts(f"game-{game.name}-about"), epilog=_epilog(texts))(command)
+    about = texts(f"game-{game.name}-about")
+    app.command(game.name, cls=Command, help=about, epilog=_epilog(texts))(command)
     built = get_command(app)
     _translate_flags([flag for flag in built.params if flag.name in own], texts)
     return built
@@ -99,17 +107,18 @@ def _command(run: Run, game: Game, texts: Texts) -> Any:
 def _translate_flags(flags: Iterable[Any], texts: Texts) -> None:
     for flag in flags:
         flag.help = texts(flag.help)
+        flag.metavar = in_words(flag.metavar or "", texts)
 
 
 def _epilog(texts: Texts) -> str:
     return texts("help-everywhere", languages=", ".join(LANGUAGES))
 
 
-def _parameter(option: Option) -> Parameter:
+def _parameter(option: Option, texts: Texts) -> Parameter:
     declared = typer.Option(
         option.flags,
-        help=_help(option),
-        metavar=option.values or None,
+        help=_help(option, texts),
+        metavar=in_words(option.values, texts) or None,
     )
     kind: Any = bool if option.kind == "flag" else str
     return Parameter(
@@ -120,10 +129,11 @@ def _parameter(option: Option) -> Parameter:
     )
 
 
-def _help(option: Option) -> str:
+def _help(option: Option, texts: Texts) -> str:
     """The option's label and what its choices mean, where their names do not say it already."""
     unclear = [choice for choice in option.choices if choice.value not in choice.label]
-    meanings = "; ".join(f"{choice.value}: {choice.label}" for choice in unclear)
+    each = (texts("usage-choice", value=choice.value, label=choice.label) for choice in unclear)
+    meanings = texts("separator-groups").join(each)
     return f"{option.label}. {meanings}" if meanings else option.label
 
 

@@ -22,7 +22,8 @@ def show(offers: Sequence[Offer], texts: Texts) -> None:
 
 def lines(offer: Offer, texts: Texts) -> Iterator[str]:
     """A game in a line, and each of its options in another."""
-    yield f"{offer.name}: {offer.title}, {texts('games-players', range=_range(offer))}. {offer.about}"
+    players = texts("games-players", range=_range(offer, texts))
+    yield texts("games-game", name=offer.name, title=offer.title, players=players, about=offer.about)
     for option in offer.options:
         yield f"    {_option(option, texts)}"
 
@@ -33,13 +34,12 @@ def _table(offers: Sequence[Offer], texts: Texts) -> Table:
         table.add_column(texts(heading))
     for offer in offers:
         told = (offer.about, *(_option(option, texts) for option in offer.options))
-        table.add_row(offer.name, _range(offer), "\n".join(told))
+        table.add_row(offer.name, _range(offer, texts), "\n".join(told))
     return table
 
 
-def _range(offer: Offer) -> str:
-    least, most = offer.seats.least, offer.seats.most
-    return str(least) if least == most else f"{least}–{most}"
+def _range(offer: Offer, texts: Texts) -> str:
+    return texts.run(offer.seats.least, offer.seats.most)
 
 
 def _option(option: Option, texts: Texts) -> str:

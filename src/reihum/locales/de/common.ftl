@@ -72,7 +72,7 @@ refused-players = { $game } spielt man zu { $most ->
 }, nicht zu { $players }.
 refused-first-seat = Einen Platz { $first } gibt es an einem Tisch zu { $players } nicht.
 refused-rounds = Eine Partie hat 1 bis { $most } Runden, nicht { $rounds }.
-refused-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $problem }.
+refused-not-a-record = Das ist keine Aufzeichnung eines Spiels.
 refused-record-too-long = Eine Aufzeichnung darf höchstens { $most } Bytes haben.
 refused-other-rules = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }; dieses Programm kennt nur Fassung { $ours }.
 refused-illegal-in-record = Zug { $number } der Aufzeichnung, „{ $action }“, ist nicht erlaubt: { $why }

@@ -12,6 +12,7 @@ help-play-first = Der Platz, der die erste Runde beginnt oder gibt; du hast Plat
 help-play-name = Dein Name in der Aufzeichnung.
 help-play-seed = Startzahl für den Zufall: gleiche Zahl, gleiche Karten.
 help-play-save = Die Aufzeichnung des Spiels in dieser Datei aufheben.
+help-plain = Ohne Symbole, zum Vorlesen.
 help-replay = Ein aufgezeichnetes Spiel nacherzählen, wie jemand es sah, der zuschaute.
 help-replay-seat = So, wie dieser Platz es sah; der erste ist Platz 0.
 help-replay-open = Mit offenen Karten.
@@ -19,6 +20,29 @@ help-replay-notation = In Notation, ein Zug je Zeile.
 help-verify = Eine Aufzeichnung prüfen: jeder Zug erlaubt, und das Ergebnis das angegebene.
 help-record = Die Datei mit der Aufzeichnung.
 
+# Hilfeseiten
+
+usage = Aufruf:{ " " }
+usage-arguments = Angaben:
+usage-options = Optionen:
+usage-commands = Befehle:
+usage-flags = [OPTIONEN]
+usage-help = Diese Hilfe anzeigen.
+usage-default = Standard: { $default }
+usage-variable = Umgebungsvariable { $name }
+usage-range = von { $least } bis { $most }
+usage-choice = { $value }: { $label }
+usage-command = BEFEHL
+usage-game = SPIEL
+usage-file = DATEI
+usage-seat = PLATZ
+usage-name = NAME
+usage-address = ADRESSE
+usage-seconds = SEKUNDEN
+usage-text = TEXT
+usage-days = TAGE
+
+games-game = { $name }: { $title }, { $players }. { $about }
 games-name = Name
 games-seats = Personen
 games-about = Worum es geht
@@ -29,7 +53,17 @@ games-default = { $option } (Standard: { $default })
 verified = Alle { $moves } Züge sind erlaubt und führen zum angegebenen Ergebnis.
 verified-unfinished = Alle { $moves } Züge sind erlaubt. Das Spiel wurde nicht zu Ende gespielt.
 
-refused-command = { $problem }
+refused-command = So lässt sich der Befehl nicht lesen. „reihum --help“ sagt mehr.
+refused-no-such-command = Einen Befehl „{ $said }“ gibt es nicht. „reihum --help“ nennt alle.
+refused-no-such-flag = Eine Option { $flag } gibt es hier nicht.
+refused-no-value = Bei { $flag } fehlt die Angabe.
+refused-needless-value = { $flag } steht allein, ohne Angabe.
+refused-flag-value = { $flag } kann nicht „{ $value }“ sein{ $kind ->
+    [range] , nur eine Zahl von { $least } bis { $most }
+    [number] , nur eine Zahl
+   *[any] { "" }
+}.
+refused-left-over = Das ist zu viel: { $said }.
 refused-system = Das System lehnt ab: { $problem }.
 refused-no-game-named = Welches Spiel? Es gibt { $games }.
 refused-no-language-named = Nach --lang fehlt die Sprache.

@@ -71,7 +71,7 @@ refused-players = { $game } is for { $most ->
 } players, not for { $players }.
 refused-first-seat = There is no seat { $first } at a table of { $players }.
 refused-rounds = A match has 1 to { $most } rounds, not { $rounds }.
-refused-not-a-record = That is not a record of a game: { $problem }.
+refused-not-a-record = That is not a record of a game.
 refused-record-too-long = A record may be at most { $most } bytes long.
 refused-other-rules = This record follows version { $theirs } of the rules of { $game }, but this program only knows version { $ours }.
 refused-illegal-in-record = Move { $number } of the record, “{ $action }”, is not allowed: { $why }

@@ -12,6 +12,7 @@ help-play-first = The seat that begins or deals the first round; you have seat 0
 help-play-name = Your name in the record.
 help-play-seed = Random seed: the same number gives the same cards.
 help-play-save = Keep the record of the game in this file.
+help-plain = Without symbols, to be read aloud.
 help-replay = Retell a recorded game, as a spectator saw it.
 help-replay-seat = As this seat saw it; the first is seat 0.
 help-replay-open = With all cards face up.
@@ -19,6 +20,29 @@ help-replay-notation = In notation, one move a line.
 help-verify = Check a record: every move legal, and the result the one it gives.
 help-record = The file with the record.
 
+# Help pages
+
+usage = Usage:{ " " }
+usage-arguments = Arguments:
+usage-options = Options:
+usage-commands = Commands:
+usage-flags = [OPTIONS]
+usage-help = Show this help.
+usage-default = default: { $default }
+usage-variable = environment variable { $name }
+usage-range = from { $least } to { $most }
+usage-choice = { $value }: { $label }
+usage-command = COMMAND
+usage-game = GAME
+usage-file = FILE
+usage-seat = SEAT
+usage-name = NAME
+usage-address = ADDRESS
+usage-seconds = SECONDS
+usage-text = TEXT
+usage-days = DAYS
+
+games-game = { $name }: { $title }, { $players }. { $about }
 games-name = Name
 games-seats = Players
 games-about = About
@@ -29,7 +53,17 @@ games-default = { $option } (default: { $default })
 verified = All { $moves } moves are legal and lead to the result given.
 verified-unfinished = All { $moves } moves are legal. The game was not finished.
 
-refused-command = { $problem }
+refused-command = That is not how the command is written. “reihum --help” says more.
+refused-no-such-command = There is no command “{ $said }”. “reihum --help” names them all.
+refused-no-such-flag = There is no option { $flag } here.
+refused-no-value = { $flag } is missing its value.
+refused-needless-value = { $flag } stands alone, without a value.
+refused-flag-value = { $flag } cannot be “{ $value }”{ $kind ->
+    [range] , only a number from { $least } to { $most }
+    [number] , only a number
+   *[any] { "" }
+}.
+refused-left-over = That is too much: { $said }.
 refused-system = The system refuses: { $problem }.
 refused-no-game-named = Which game? There are { $games }.
 refused-no-language-named = --lang needs a language.

@@ -87,7 +87,7 @@ refused-players = { $game } se joue { $most ->
 }, pas à { $players }.
 refused-first-seat = Il n’y a pas de place { $first } à une table de { $players }.
 refused-rounds = Une partie compte de 1 à { $most } manches, pas { $rounds }.
-refused-not-a-record = Ce n’est pas l’enregistrement d’une partie : { $problem }.
+refused-not-a-record = Ce n’est pas l’enregistrement d’une partie.
 refused-record-too-long = Un enregistrement ne doit pas dépasser { $most } octets.
 refused-other-rules = Cet enregistrement suit la version { $theirs } des règles ({ $game }) ; ce programme ne connaît que la version { $ours }.
 refused-illegal-in-record = Le coup { $number } de l’enregistrement, « { $action } », n’est pas permis : { $why }

@@ -12,6 +12,7 @@ help-play-first = La place qui commence ou distribue la première manche ; tu 
 help-play-name = Ton nom dans l’enregistrement.
 help-play-seed = Graine aléatoire : même nombre, mêmes cartes.
 help-play-save = Garder l’enregistrement de la partie dans ce fichier.
+help-plain = Sans symboles, pour la lecture à voix haute.
 help-replay = Raconter une partie enregistrée, comme la voit le public.
 help-replay-seat = Comme la voit cette place ; la première est la place 0.
 help-replay-open = Toutes les cartes visibles.
@@ -19,6 +20,29 @@ help-replay-notation = En notation, un coup par ligne.
 help-verify = Vérifier un enregistrement : chaque coup permis, et le résultat indiqué.
 help-record = Le fichier de l’enregistrement.
 
+# Pages d’aide
+
+usage = Usage :{ " " }
+usage-arguments = Arguments :
+usage-options = Options :
+usage-commands = Commandes :
+usage-flags = [OPTIONS]
+usage-help = Afficher cette aide.
+usage-default = par défaut : { $default }
+usage-variable = variable d’environnement { $name }
+usage-range = de { $least } à { $most }
+usage-choice = { $value } : { $label }
+usage-command = COMMANDE
+usage-game = JEU
+usage-file = FICHIER
+usage-seat = PLACE
+usage-name = NOM
+usage-address = ADRESSE
+usage-seconds = SECONDES
+usage-text = TEXTE
+usage-days = JOURS
+
+games-game = { $name } : { $title }, { $players }. { $about }
 games-name = Nom
 games-seats = Personnes
 games-about = Le jeu
@@ -29,7 +53,17 @@ games-default = { $option } (par défaut : { $default })
 verified = Les { $moves } coups sont tous permis et mènent au résultat indiqué.
 verified-unfinished = Les { $moves } coups sont tous permis. La partie n’a pas été jouée jusqu’au bout.
 
-refused-command = { $problem }
+refused-command = La commande ne s’écrit pas ainsi. « reihum --help » en dit plus.
+refused-no-such-command = Il n’y a pas de commande « { $said } ». « reihum --help » les nomme toutes.
+refused-no-such-flag = Il n’y a pas d’option { $flag } ici.
+refused-no-value = Il manque une valeur pour { $flag }.
+refused-needless-value = { $flag } s’écrit sans valeur.
+refused-flag-value = { $flag } ne peut pas être « { $value } »{ $kind ->
+    [range] , seulement un nombre de { $least } à { $most }
+    [number] , seulement un nombre
+   *[any] { "" }
+}.
+refused-left-over = C’est trop : { $said }.
 refused-system = Le système refuse : { $problem }.
 refused-no-game-named = Quel jeu ? Il y a { $games }.
 refused-no-language-named = Il manque une langue après --lang.

@@ -120,7 +120,7 @@ refused-players = { $game } si gioca in { $most ->
 }, non in { $players }.
 refused-first-seat = Non c’è un posto { $first } a un tavolo da { $players }.
 refused-rounds = Una partita ha da 1 a { $most } mani, non { $rounds }.
-refused-not-a-record = Questa non è la registrazione di una partita: { $problem }.
+refused-not-a-record = Non è la registrazione di una partita.
 refused-record-too-long = Una registrazione può avere al massimo { $most } byte.
 refused-other-rules = Questa registrazione segue la versione { $theirs } delle regole di { $game }; questo programma conosce solo la versione { $ours }.
 refused-illegal-in-record = La mossa { $number } della registrazione, «{ $action }», non è permessa: { $why }

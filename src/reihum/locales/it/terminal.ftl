@@ -12,6 +12,7 @@ help-play-first = Il posto che comincia o distribuisce la prima mano; tu hai il 
 help-play-name = Il tuo nome nella registrazione.
 help-play-seed = Seed casuale: stesso numero, stesse carte.
 help-play-save = Conservare la registrazione della partita in questo file.
+help-plain = Senza simboli, per la lettura ad alta voce.
 help-replay = Raccontare una partita registrata, come la vede il pubblico.
 help-replay-seat = Come la vede questo posto; il primo è il posto 0.
 help-replay-open = A carte scoperte.
@@ -19,6 +20,29 @@ help-replay-notation = In notazione, una mossa per riga.
 help-verify = Controllare una registrazione: ogni mossa permessa, e il risultato quello indicato.
 help-record = Il file con la registrazione.
 
+# Pagine di aiuto
+
+usage = Uso:{ " " }
+usage-arguments = Argomenti:
+usage-options = Opzioni:
+usage-commands = Comandi:
+usage-flags = [OPZIONI]
+usage-help = Mostrare questo aiuto.
+usage-default = predefinito: { $default }
+usage-variable = variabile d’ambiente { $name }
+usage-range = da { $least } a { $most }
+usage-choice = { $value }: { $label }
+usage-command = COMANDO
+usage-game = GIOCO
+usage-file = FILE
+usage-seat = POSTO
+usage-name = NOME
+usage-address = INDIRIZZO
+usage-seconds = SECONDI
+usage-text = TESTO
+usage-days = GIORNI
+
+games-game = { $name }: { $title }, { $players }. { $about }
 games-name = Nome
 games-seats = Persone
 games-about = Il gioco
@@ -29,7 +53,17 @@ games-default = { $option } (predefinito: { $default })
 verified = Tutte le { $moves } mosse sono permesse e portano al risultato indicato.
 verified-unfinished = Tutte le { $moves } mosse sono permesse. La partita non è stata giocata fino in fondo.
 
-refused-command = { $problem }
+refused-command = Il comando non si scrive così. «reihum --help» dice di più.
+refused-no-such-command = Il comando «{ $said }» non esiste. «reihum --help» li elenca tutti.
+refused-no-such-flag = Qui non c’è un’opzione { $flag }.
+refused-no-value = Manca un valore per { $flag }.
+refused-needless-value = { $flag } si scrive senza valore.
+refused-flag-value = { $flag } non può essere «{ $value }»{ $kind ->
+    [range] , solo un numero da { $least } a { $most }
+    [number] , solo un numero
+   *[any] { "" }
+}.
+refused-left-over = È di troppo: { $said }.
 refused-system = Il sistema rifiuta: { $problem }.
 refused-no-game-named = Quale gioco? Ci sono { $games }.
 refused-no-language-named = Dopo --lang manca la lingua.
