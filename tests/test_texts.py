@@ -13,7 +13,7 @@ import messages
 from messages import DERIVED, asked, asked_by_browser, derived, mentioned, mentioned_by_browser, taught
 from reihum.cards import Card, Colour
 from reihum.game import BadSetup, IllegalAction
-from reihum.games import rows, stufen
+from reihum.games import rows, schwarzerpeter, stufen
 from reihum.lab import laws
 from reihum.lab.laws import Played
 from reihum.notation import alternatives
@@ -211,6 +211,11 @@ def test_a_sentence_is_told_to_the_one_who_reads_it() -> None:
         "Ben posa l’11\xa0rosso\xa0■.",
         "Posi l’11\xa0rosso\xa0■.",
     ]
+
+
+def test_pairs_are_told_by_their_numbers() -> None:
+    laid = schwarzerpeter.PairsLaid(0, tuple(map(Card, ("r19", "r3", "b3", "b19"))))
+    assert find("de").for_seat(("Anna", "Ben"), 0).event(laid) == "Du legst paarweise ab: 3, 19."
 
 
 def test_what_is_hidden_leaves_no_gap_in_a_sentence() -> None:

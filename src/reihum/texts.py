@@ -116,7 +116,12 @@ class Texts:
         return self._seen(self._format(message.attributes.get(form, message.value), key, number))
 
     def cards(self, cards: Sequence[Card], form: str = "label") -> str:
-        """Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place."""
+        """Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place.
+
+        The form "numbers" has each number once: "3, 4, 5".
+        """
+        if form == "numbers":
+            return self.listed(map(str, sorted({card.number for card in cards})))
         if form != "label" and len(cards) == 1:
             return self.card(cards[0], form)
         if JOKER in cards and tuple(cards) != in_order(cards):

@@ -54,7 +54,7 @@ const SYMBOL = new RegExp(`[${MARKS}]\u00a0|\u00a0[${MARKS}]`, "g");
 const SPACES = /[ \t\n]+/g;
 
 /** The forms in which a message can ask for a card: `CARD($card, form: "subject")`. */
-export type Form = "label" | "object" | "subject" | "start" | "of" | "from" | "to";
+export type Form = "label" | "object" | "subject" | "start" | "of" | "from" | "to" | "numbers";
 
 /** Cards in a message. */
 class Shown extends FluentType<readonly Card[]> {
@@ -163,8 +163,15 @@ export class Texts {
     return this.seen(this.t(`colour-${colour}`));
   }
 
-  /** Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place. */
+  /**
+   * Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place.
+   * The form "numbers" has each number once: "3, 4, 5".
+   */
   cards(cards: readonly Card[], form: Form = "label"): string {
+    if (form === "numbers") {
+      const numbers = new Set(cards.map((card) => numberCard(card)?.number ?? 0));
+      return this.listed([...numbers].sort((one, other) => one - other).map(String));
+    }
     const [only, ...others] = cards;
     if (form !== "label" && only && others.length === 0) return this.card(only, form);
     if (cards.includes("joker") && cards.join() !== inOrder(cards).join()) {

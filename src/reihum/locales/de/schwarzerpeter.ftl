@@ -37,8 +37,8 @@ event-schwarzerpeter-drew = { $seat-is ->
     }
 }
 event-schwarzerpeter-pairs-laid = { $seat-is ->
-    [you] Du legst { $cards } ab.
-   *[other] { $seat } legt { $cards } ab.
+    [you] Du legst paarweise ab: { CARD($cards, form: "numbers") }.
+   *[other] { $seat } legt paarweise ab: { CARD($cards, form: "numbers") }.
 }
 event-schwarzerpeter-safe = { $seat-is ->
     [you] Du hast keine Karten mehr und bist in Sicherheit.

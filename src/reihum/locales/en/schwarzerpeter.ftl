@@ -37,8 +37,8 @@ event-schwarzerpeter-drew = { $seat-is ->
     }
 }
 event-schwarzerpeter-pairs-laid = { $seat-is ->
-    [you] You lay down { $cards }.
-   *[other] { $seat } lays down { $cards }.
+    [you] You lay down in pairs: { CARD($cards, form: "numbers") }.
+   *[other] { $seat } lays down in pairs: { CARD($cards, form: "numbers") }.
 }
 event-schwarzerpeter-safe = { $seat-is ->
     [you] You have no cards left: you are safe.

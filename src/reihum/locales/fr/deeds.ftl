@@ -63,8 +63,8 @@ deed-bot-took-over = { $why ->
     }
 }
 deed-stood-in = { $seat-is ->
-    [you] Un robot plus simple te remplace pour le moment.
-   *[other] Un robot plus simple remplace { $seat } pour le moment.
+    [you] Un bot plus simple te remplace pour le moment.
+   *[other] Un bot plus simple remplace { $seat } pour le moment.
 }
 deed-came-back = { $seat-is ->
     [you] Te revoilà.

@@ -37,8 +37,8 @@ event-schwarzerpeter-drew = { $seat-is ->
     }
 }
 event-schwarzerpeter-pairs-laid = { $seat-is ->
-    [you] Tu poses { $cards }.
-   *[other] { $seat } pose { $cards }.
+    [you] Tu poses par paires : { CARD($cards, form: "numbers") }.
+   *[other] { $seat } pose par paires : { CARD($cards, form: "numbers") }.
 }
 event-schwarzerpeter-safe = { $seat-is ->
     [you] Tu n’as plus de cartes : plus rien à craindre.

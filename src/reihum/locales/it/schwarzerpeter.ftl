@@ -37,8 +37,8 @@ event-schwarzerpeter-drew = { $seat-is ->
     }
 }
 event-schwarzerpeter-pairs-laid = { $seat-is ->
-    [you] Posi { $cards }.
-   *[other] { $seat } posa { $cards }.
+    [you] Posi a coppie: { CARD($cards, form: "numbers") }.
+   *[other] { $seat } posa a coppie: { CARD($cards, form: "numbers") }.
 }
 event-schwarzerpeter-safe = { $seat-is ->
     [you] Non hai più carte: sei al sicuro.
