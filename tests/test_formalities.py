@@ -19,6 +19,7 @@ from reihum.table.deeds import Acted, BotTookOver
 from reihum.table.desk import judge
 from reihum.table.formalities import next_formality
 from reihum.table.table import Table
+from reihum.table.views import view
 from serving import Client, Server
 from test_snap import Memory
 from test_table import GUEST, HOST, Log, two
@@ -223,6 +224,33 @@ async def test_a_bot_is_ready_at_once_when_a_person_turns_up_cards() -> None:
             await asyncio.sleep(0)
         await room.ask(watcher, Act("turn", taps))
     assert room.table.phase == "over"
+    driving.cancel()
+
+
+async def test_a_turn_ends_by_itself_as_soon_as_nobody_looks_on_any_more() -> None:
+    log = alone()
+    room = Room("table", Memory(log.entries), lambda: log.now, lambda: "0" * 64)
+    await room.load()
+    ada, stranger = room.watch(HOST), room.watch(None)
+
+    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
+        return menu[0]
+
+    async def is_elsewhere(person: str) -> bool:
+        return False
+
+    driving = asyncio.create_task(Driver(room, think, lambda: 0.0, is_elsewhere, lambda: log.now).run())
+    while _only(room.table, 0) != "end":
+        if menu := view(room.table, HOST.id).menu:
+            await room.ask(ada, Act(menu[0].text, view(room.table, HOST.id).mine))
+        await asyncio.sleep(0)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert _only(room.table, 0) == "end"
+    room.leave(stranger)
+    while _only(room.table, 0) == "end" and not driving.done():
+        await asyncio.sleep(0)
+    assert not driving.done()
     driving.cancel()
 
 

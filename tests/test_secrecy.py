@@ -32,6 +32,7 @@ from reihum.server import room as rooms
 from reihum.server.driver import Driver
 from reihum.server.room import Room
 from reihum.server.watcher import Watcher
+from reihum.table.clock import Absences
 from reihum.table.commands import Act, Agree, AnyCommand, Ask, GetReady, Sit, Undo
 from reihum.table.deeds import Acted, AnyDeed, BotSat, Committed, Entry, Ready, Sat, Settings
 from reihum.table.desk import NotAllowed, act, open_table
@@ -135,8 +136,8 @@ def tells_what_was_drawn(event: Any, seat: Seat | None) -> Any:
     return event if isinstance(event, rows.Drew) else rows.show(event, seat)
 
 
-def shows_the_length_of_the_log(table: Table, audience: Iterable[str | None]) -> Any:
-    seen = views(table, audience)
+def shows_the_length_of_the_log(table: Table, audience: Iterable[str | None], absences: Absences) -> Any:
+    seen = views(table, audience, absences)
     return {person: msgspec.structs.replace(each, waits_since=table.length) for person, each in seen.items()}
 
 

@@ -266,6 +266,13 @@ class TestBesideTheLog:
         await store.drop_lease("t", "b")
         assert await store.take_lease("t", "a", until=40, now=25)
 
+    async def test_the_leases_of_others_are_known(self, store: Store) -> None:
+        await store.take_leases({"t", "u"}, "a", until=10, now=0)
+        await store.take_leases({"v"}, "b", until=10, now=0)
+        assert await store.leases_of_others({"t", "v", "w"}, "b", now=5) == {"t"}
+        assert await store.leases_of_others({"t", "v", "w"}, "b", now=10) == set()
+        assert await store.leases_of_others(set(), "b", now=5) == set()
+
     async def test_one_of_many_gets_a_lease(self, address: str) -> None:
         async with opened(address) as one, opened(address) as two:
             for number in range(10):

@@ -130,6 +130,16 @@ export interface ChairView {
   /** The bot that plays here, also for a person who is away. */
   readonly bot: string | null;
   readonly is_ready: boolean;
+  /** `null`: here, or a bot plays already. */
+  readonly away: Away | null;
+}
+
+/** The person who plays here is not connected. */
+export interface Away {
+  /** When the others were told, in milliseconds of the server's clock. */
+  readonly since: number;
+  /** When a bot takes over, by the same clock; `null` while nothing is played. */
+  readonly bot_at: number | null;
 }
 
 /** An entry of the menu. */

@@ -2,9 +2,9 @@
 
 import type { ChairView, Happened, TableView, Told } from "../src/protocol";
 
-export const BEN: ChairView = { name: "Ben", avatar: "", bot: null, is_ready: false };
-export const NOBODY: ChairView = { name: null, avatar: "", bot: null, is_ready: false };
-export const BOT: ChairView = { name: null, avatar: "", bot: "simple", is_ready: true };
+export const BEN: ChairView = { name: "Ben", avatar: "", bot: null, is_ready: false, away: null };
+export const NOBODY: ChairView = { name: null, avatar: "", bot: null, is_ready: false, away: null };
+export const BOT: ChairView = { name: null, avatar: "", bot: "simple", is_ready: true, away: null };
 
 export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
   return {

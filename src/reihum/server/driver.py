@@ -62,11 +62,10 @@ class Driver:
         if table.waits_since != self._waits_since:
             self._waits_since = table.waits_since
             self._stood.clear()
-        there = {watcher.person_id for watcher in self._room.watchers}
-        away = [seat for seat in table.people if _person(table, seat) not in there]
-        for seat in self._gone.keys() - away:
+        self._room.note_presence()
+        for seat in self._gone.keys() - self._room.gone.keys():
             self._stood[seat] += now - max(self._gone[seat], table.waits_since)
-        self._gone = {seat: self._gone.get(seat, now) for seat in away}
+        self._gone = self._room.gone
 
     def _next_due(self, table: Table) -> Due | None:
         due = next_due(table, Presence(self._gone, self._stood))
@@ -75,7 +74,8 @@ class Driver:
 
     def _formalities(self, table: Table) -> Iterator[Due]:
         """What the table does for a person, after a moment in which everybody sees what there is to see."""
-        deed = next_formality(table, is_watched=self._room.has_onlookers)
+        is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
+        deed = next_formality(table, is_watched=is_watched)
         if deed is not None:
             if self._hurry[0] is not table.match:
                 self._hurry = table.match, int(self._pace() * BRISK * SECOND)

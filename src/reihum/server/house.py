@@ -192,8 +192,21 @@ class House:
             ours = await self._take_leases(wanted)
         except StoreLost:
             ours = set()
+        with suppress(StoreLost):
+            await self._look_elsewhere(rooms)
         for room in rooms:
+            room.note_presence()
             await self._drive(room, is_ours=room.table_id in ours)
+
+    async def _look_elsewhere(self, rooms: Sequence[Room]) -> None:
+        """Notes which of the people and onlookers who are not here are connected to another process."""
+        if not self.store.is_shared:
+            return
+        names = {name for room in rooms for name in (_onlooking(room), *_absent(room).values())}
+        held = await self.store.leases_of_others(names, self._name, self.now())
+        for room in rooms:
+            room.elsewhere = frozenset(person for person, name in _absent(room).items() if name in held)
+            room.is_watched_elsewhere = _onlooking(room) in held
 
     async def _drive(self, room: Room, *, is_ours: bool) -> None:
         driving = self._drives.get(room.table_id)
@@ -270,8 +283,20 @@ def asker_at(room: Room) -> Asker:
 
 
 def _presences(room: Room) -> set[str]:
-    """A person who is connected is a lease too, so that other processes know."""
-    return {_presence(room, watcher.person.id) for watcher in room.watchers if watcher.person is not None}
+    """A person who is connected is a lease too, so that other processes know, and so are onlookers."""
+    people = {_presence(room, watcher.person.id) for watcher in room.watchers if watcher.person is not None}
+    return people | {_onlooking(room)} if room.has_onlookers else people
+
+
+def _absent(room: Room) -> dict[PersonId, str]:
+    """The people at the table who are not connected here, with their leases."""
+    here = {watcher.person_id for watcher in room.watchers}
+    people = {chair.person.id for chair in room.table.chairs if chair.person is not None}
+    return {person_id: _presence(room, person_id) for person_id in people - here}
+
+
+def _onlooking(room: Room) -> str:
+    return f"{room.table_id} onlookers"
 
 
 def _presence(room: Room, person_id: PersonId) -> str:

@@ -17,12 +17,17 @@ from msgspec.structs import replace
 from reihum.game import BadSetup, Seat
 from reihum.server.watcher import Watcher
 from reihum.table import deeds, snap
+from reihum.table.clock import NOBODY_AWAY, Absence, Absences
 from reihum.table.commands import Act, AnyCommand
-from reihum.table.deeds import AnyDeed, Entry, Person
+from reihum.table.deeds import AnyDeed, Entry, Person, PersonId
 from reihum.table.desk import NotAllowed, consequence, judge
 from reihum.table.race import Bounds, Timing
 from reihum.table.table import Table, fold
 from reihum.table.views import shown_to, view, views
+
+AWAY_AFTER = 4_000
+"""Who is back after so many milliseconds was never away for the others: a page was loaded again, or the
+lease of a person's other connection has to run out."""
 
 Now = Callable[[], int]
 NewSecret = Callable[[], str]
@@ -48,6 +53,13 @@ class Room:
         self._table: Table | None = None
         self._shown = snap.NO_CARD, 0
         """The last card of a race that was shown to watchers, and when."""
+        self.elsewhere: frozenset[PersonId] = frozenset()
+        """Those of its people who are connected through another process."""
+        self.is_watched_elsewhere = False
+        """Whether somebody without a seat looks on through another process."""
+        self.gone: dict[Seat, int] = {}
+        """Who is not connected, and since when."""
+        self._absences: Absences = NOBODY_AWAY
 
     @property
     def table(self) -> Table:
@@ -94,6 +106,7 @@ class Room:
     def watch(self, person: Person | None, origin: str | None = None) -> Watcher:
         watcher = Watcher(person, origin)
         self.watchers.append(watcher)
+        self.note_presence()
         self.refresh(watcher)
         self.changed.set()
         return watcher
@@ -104,15 +117,33 @@ class Room:
 
     @property
     def has_onlookers(self) -> bool:
-        """Whether somebody looks on who has no seat."""
+        """Whether somebody looks on from here who has no seat."""
         return any(
             watcher.person_id is None or self.table.seat_of(watcher.person_id) is None
             for watcher in self.watchers
         )
 
+    def note_presence(self) -> None:
+        """Notices who has gone or come back, and tells it: of who has gone, after a while."""
+        now, here = self.now(), {watcher.person_id for watcher in self.watchers}
+        away = [seat for seat in self.table.people if self._person_id(seat) not in here | self.elsewhere]
+        self.gone = {seat: self.gone.get(seat, now) for seat in away}
+        absences = {
+            seat: self._absences.get(seat, Absence(since, now))
+            for seat, since in self.gone.items()
+            if now - since >= AWAY_AFTER
+        }
+        if absences != self._absences:
+            self._absences = absences
+            self._tell(())
+
+    def _person_id(self, seat: Seat) -> PersonId | None:
+        person = self.table.chairs[seat].person
+        return None if person is None else person.id
+
     def refresh(self, watcher: Watcher) -> None:
         """Sends the view anew."""
-        watcher.show((), view(self.table, watcher.person_id))
+        watcher.show((), view(self.table, watcher.person_id, self._absences))
 
     @property
     def shown_at(self) -> int:
@@ -183,7 +214,7 @@ class Room:
         if any(snap.turns_up(deed) for _, deed in done):
             self._shown = snap.card(self.table), self.now()
         people = {watcher.person_id for watcher in self.watchers}
-        seen = views(self.table, people)
+        seen = views(self.table, people, self._absences)
         told = [shown_to(table, deed, people) for table, deed in done]
         for watcher in self.watchers:
             happened = tuple(chain.from_iterable(each[watcher.person_id] for each in told))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from reihum.game import Seat, Value
 from reihum.table.deeds import Acted, BotTookOver, Nudged
@@ -23,6 +23,18 @@ class Due(NamedTuple):
     at: int
     """Milliseconds of the wall clock."""
     what: Nudged | BotTookOver | BotMoves | Acted | Happening
+
+
+class Absence(NamedTuple):
+    """Somebody has not been connected for longer than a page takes to load."""
+
+    since: int
+    noticed: int
+    """When the others were told."""
+
+
+Absences: TypeAlias = Mapping[Seat, Absence]
+NOBODY_AWAY: Absences = {}
 
 
 class Presence(NamedTuple):
@@ -45,11 +57,20 @@ def _at(due: Due) -> int:
 
 def _absences(table: Table, presence: Presence) -> Iterator[Due]:
     """A bot plays for who has been away for longer than the table waits."""
-    if table.phase in ("playing", "between") and not table.is_paused:
+    if is_played(table):
         for seat in table.people:
             if seat in presence.gone:
-                grace = table.settings.grace * SECOND
-                yield Due(presence.gone[seat] + grace, BotTookOver(seat, "away"))
+                yield Due(takeover_at(table, presence.gone[seat]), BotTookOver(seat, "away"))
+
+
+def is_played(table: Table) -> bool:
+    """Whether the table waits for people who are away, and not for ever."""
+    return table.phase in ("playing", "between") and not table.is_paused
+
+
+def takeover_at(table: Table, since: int) -> int:
+    """When a bot plays for somebody who is away since then."""
+    return since + table.settings.grace * SECOND
 
 
 def _time_ups(table: Table, presence: Presence) -> Iterator[Due]:

@@ -14,6 +14,7 @@ from reihum.fairness import Shuffles, commitment
 from reihum.game import Event, Seat, Value, unplayable
 from reihum.match import AnyView
 from reihum.table import snap
+from reihum.table.clock import NOBODY_AWAY, Absence, Absences, is_played, takeover_at
 from reihum.table.deeds import (
     Acted,
     Agreed,
@@ -44,6 +45,15 @@ from reihum.table.deeds import (
 from reihum.table.table import Chair, Phase, Table, Wish, commitment_of, play, state_before
 
 
+class Away(Value, frozen=True):
+    """The person who plays here is not connected."""
+
+    since: int
+    """When the others were told, in milliseconds of the server's clock."""
+    bot_at: int | None
+    """When a bot takes over, by the same clock; ``None`` while nothing is played."""
+
+
 class ChairView(Value, frozen=True):
     name: str | None
     """``None``: a bot, or nobody."""
@@ -51,6 +61,8 @@ class ChairView(Value, frozen=True):
     bot: str | None
     """The bot that plays here, also for a person who is away."""
     is_ready: bool
+    away: Away | None = None
+    """``None``: here, or a bot plays already."""
 
 
 class Offer(Value, frozen=True):
@@ -134,15 +146,17 @@ ShownDeed = (
 """The deeds that anybody may know of. Actions are shown by their events."""
 
 
-def view(table: Table, person: PersonId | None) -> TableView:
+def view(table: Table, person: PersonId | None, absences: Absences = NOBODY_AWAY) -> TableView:
     """The table for a person, or for a stranger who looks on."""
-    return views(table, (person,))[person]
+    return views(table, (person,), absences)[person]
 
 
-def views(table: Table, people: Iterable[PersonId | None]) -> dict[PersonId | None, TableView]:
+def views(
+    table: Table, people: Iterable[PersonId | None], absences: Absences = NOBODY_AWAY
+) -> dict[PersonId | None, TableView]:
     """The table for each of these people."""
     phase, promised = table.phase, commitment_of(table)
-    chairs = tuple(map(_chair, table.chairs))
+    chairs = tuple(_chair(chair, _away(table, absences.get(seat))) for seat, chair in enumerate(table.chairs))
     acting = table.to_act
     to_act = tuple(seat for seat in range(len(chairs)) if seat in acting)
 
@@ -172,10 +186,16 @@ def views(table: Table, people: Iterable[PersonId | None]) -> dict[PersonId | No
     return {person: built(person) for person in people}
 
 
-def _chair(chair: Chair) -> ChairView:
+def _chair(chair: Chair, away: Away | None) -> ChairView:
     if chair.person is None:
         return ChairView(None, "", chair.bot, is_ready=chair.bot is not None)
-    return ChairView(chair.person.name, chair.person.avatar, chair.bot, is_ready=chair.seed is not None)
+    return ChairView(chair.person.name, chair.person.avatar, chair.bot, chair.seed is not None, away)
+
+
+def _away(table: Table, absence: Absence | None) -> Away | None:
+    if absence is None:
+        return None
+    return Away(absence.noticed, takeover_at(table, absence.since) if is_played(table) else None)
 
 
 def _menu(table: Table, seat: Seat | None) -> tuple[Offer, ...]:

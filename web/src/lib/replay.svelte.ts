@@ -146,7 +146,7 @@ export async function more(table: ReplayTable, fetch: Fetch): Promise<void> {
 }
 
 function chair({ name, bot = null, avatar = "" }: RecordPlayer): ChairView {
-  return { name: bot === null ? name : null, avatar, bot, is_ready: true };
+  return { name: bot === null ? name : null, avatar, bot, is_ready: true, away: null };
 }
 
 /** What a table has and a match that is over does not need. */
