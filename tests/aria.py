@@ -9,6 +9,7 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 from playwright.async_api import Browser
 
 from chromium import running_chromium
@@ -30,16 +31,35 @@ def path(game: str) -> Path:
     return FOLDER / f"{game}.yml"
 
 
+LOOK_ON = """(address) => new Promise((resolve) => {
+  const socket = new WebSocket(address);
+  window.company = [...(window.company ?? []), socket];
+  socket.onopen = resolve;
+})"""
+
+
 async def dealt(browser: Browser, server: Server, game: str) -> Visitor:
-    """Somebody whose turn it is, after the deal; the others are away, so nothing happens."""
+    """Somebody whose turn it is, after the deal; the others are there and do nothing."""
     ada = await visitor(browser, "Ada", "en", server.address)
     players = min(1 + len(OTHERS), GAMES[game].seats[-1])
     settings = Settings(game=game, players=players, grace=HOUR, pace=UNHURRIED, allowance=0)
-    others = [Person(name, name) for name in OTHERS[: players - 1]]
-    code = await beginning(settings, await ada.introduce(), others).put_into(server.store)
+    person = await ada.introduce()
+    others = [await _guest(ada, number) for number in range(1, players)]
+    code = await beginning(settings, person, others).put_into(server.store)
+    company = await ada.context.new_page()
+    await company.goto("/")
+    for number in range(1, players):
+        await company.evaluate(LOOK_ON, f"/api/tables/{code}/live?guest={number}")
     await ada.page.goto(f"/t/{code}")
     await ada.at_the_table()
     return ada
+
+
+async def _guest(ada: Visitor, number: int) -> Person:
+    """Somebody else at Ada's device."""
+    name = OTHERS[number - 1]
+    answer = await ada.context.request.put(f"/api/me?guest={number}", data={"name": name})
+    return msgspec.json.decode(await answer.body(), type=Person)
 
 
 async def write() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from itertools import product
+from itertools import count, product
 from uuid import uuid4
 
 import msgspec
@@ -16,6 +16,7 @@ from reihum.server.store import TableRow, open_store
 from reihum.table import deeds
 from reihum.table.deeds import Acted, AnyDeed, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
 from reihum.table.desk import consequence
+from reihum.table.formalities import next_formality
 from reihum.table.table import Table, fold
 
 
@@ -56,10 +57,15 @@ class Prepared:
 
 
 def beginning(settings: Settings, person: Person, others: Sequence[Person]) -> Prepared:
-    """One where this person is to begin, or one of those who are."""
-    dealt = Prepared(settings, [person, *others], luck=0)
+    """One where this person is to begin, or one of those who are, and the table does not do it for them."""
+    luck = next(luck for luck in count() if _is_asked(Prepared(settings, [person, *others], luck).table))
+    dealt = Prepared(settings, [person, *others], luck)
     seat = next(seat for seat in range(settings.players) if seat in dealt.table.to_act)
-    return Prepared(settings, [*others[:seat], person, *others[seat:]], luck=0)
+    return Prepared(settings, [*others[:seat], person, *others[seat:]], luck)
+
+
+def _is_asked(table: Table) -> bool:
+    return next_formality(table, is_watched=True) is None
 
 
 def mostly_quartets() -> list[Card]:
