@@ -238,6 +238,26 @@ async def test_two_tables_are_played_in_two_tabs(browser: Browser, tables: Serve
     assert ada.view["settings"]["game"] == "elfer"
 
 
+async def test_who_is_away_is_marked_until_a_bot_plays(browser: Browser, tables: Server) -> None:
+    ada = await visitor(browser, "Ada", "en", tables.address, **PHONE)
+    ben = await visitor(browser, "Ben", "de", tables.address)
+    await ada.sit_down(await ada.open_table(game="zweikampf", players=2, grace=15))
+    await ben.sit_down(ada.code)
+    await ben.begin()
+    await ada.begin()
+    await ada.at_the_table()
+    await ada.make_moves(1)
+    mark = ada.table.get_by_text(re.compile(rf"{ada.texts('play-away')} \d:\d\d"))
+    await expect(mark).to_have_count(0)
+    await ben.page.goto("about:blank")
+    await expect(mark).to_be_visible()
+    await expect(ada.table.get_by_text(ada.texts("play-away-turn", player="Ben"))).to_be_visible()
+    await expect(ada.page.get_by_role("status").filter(has_text="Ben")).to_have_count(1)
+    assert await ada.barriers() == []
+    await ada.until(lambda view: view["chairs"][1]["bot"] == "simple")
+    await expect(mark).to_have_count(0)
+
+
 async def test_letters_are_keys_for_who_likes_that(browser: Browser, tables: Server) -> None:
     ada = await aria.dealt(browser, tables, "elfer")
     first, blue = ada.hand.first, ada.page.locator("[data-at='hand-b1']")

@@ -15,8 +15,12 @@ export function waitedFor({ settings, waits_since }: TableView, now: number): nu
   return Math.min(Math.max(0, now - waits_since), settings.clock.seconds * SECOND);
 }
 
-/** In whole seconds, as `1:05`. */
 export function timeLeft({ settings }: TableView, waited: number): string {
-  const left = Math.max(0, Math.ceil(settings.clock.seconds - waited / SECOND));
+  return countdown(settings.clock.seconds * SECOND - waited);
+}
+
+/** In whole seconds, as `1:05`. */
+export function countdown(milliseconds: number): string {
+  const left = Math.max(0, Math.ceil(milliseconds / SECOND));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }

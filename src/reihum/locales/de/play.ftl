@@ -4,6 +4,11 @@ play-your-turn = Du bist dran.
 play-turn-of = { $player } ist dran
 play-to-play = ist dran
 play-away = weg
+play-away-turn = { $player } ist weg. Gleich spielt ein Bot weiter.
+play-away-until-bot = { $player } ist weg. { $seconds ->
+    [one] In { $seconds } Sekunde
+   *[other] In { $seconds } Sekunden
+} spielt ein Bot weiter.
 play-cards = { $count ->
     [one] Karte
    *[other] Karten

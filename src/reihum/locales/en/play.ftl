@@ -4,6 +4,11 @@ play-your-turn = It is your turn.
 play-turn-of = { $player } to play
 play-to-play = to play
 play-away = away
+play-away-turn = { $player } is away. A bot will soon play on.
+play-away-until-bot = { $player } is away. A bot will play on in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 play-cards = { $count ->
     [one] card
    *[other] cards

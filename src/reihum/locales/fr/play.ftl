@@ -4,6 +4,11 @@ play-your-turn = C’est ton tour.
 play-turn-of = C’est à { $player }
 play-to-play = doit jouer
 play-away = pas là
+play-away-turn = { $player } n’est pas là. Un bot va bientôt jouer à sa place.
+play-away-until-bot = { $player } n’est pas là. Un bot jouera à sa place dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 play-cards = { $count ->
     [one] carte
    *[other] cartes

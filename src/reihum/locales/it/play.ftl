@@ -4,6 +4,11 @@ play-your-turn = Tocca a te.
 play-turn-of = Gioca { $player }
 play-to-play = è di turno
 play-away = non c’è
+play-away-turn = { $player } al momento non c’è. Tra poco giocherà un bot.
+play-away-until-bot = { $player } al momento non c’è. Un bot giocherà tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
 play-cards = { $count ->
     [one] carta
    *[other] carte
