@@ -222,6 +222,7 @@ async def test_a_bot_is_ready_at_once_when_a_person_turns_up_cards() -> None:
     for taps in range(20):
         while room.table.to_act != {0} and not driving.done():
             await asyncio.sleep(0)
+        assert not driving.done()
         await room.ask(watcher, Act("turn", taps))
     assert room.table.phase == "over"
     driving.cancel()
@@ -233,14 +234,15 @@ async def test_a_turn_ends_by_itself_as_soon_as_nobody_looks_on_any_more() -> No
     await room.load()
     ada, stranger = room.watch(HOST), room.watch(None)
 
-    async def think(bot: str, seen: Any, menu: Sequence[Any], heard: Sequence[Any]) -> Any:
-        return menu[0]
+    async def choose(table: Table, seat: Seat) -> Any:
+        assert table.match is not None
+        return table.rules.legal_actions(table.match, seat)[0]
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
-    driving = asyncio.create_task(Driver(room, think, lambda: 0.0, is_elsewhere, lambda: log.now).run())
-    while _only(room.table, 0) != "end":
+    driving = asyncio.create_task(Driver(room, choose, lambda: 0.0, is_elsewhere, lambda: log.now).run())
+    while _only(room.table, 0) != "end" and not driving.done():
         if menu := view(room.table, HOST.id).menu:
             await room.ask(ada, Act(menu[0].text, view(room.table, HOST.id).mine))
         await asyncio.sleep(0)
