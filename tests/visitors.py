@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Position, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from reihum.cards import Card, Colour
@@ -38,7 +38,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
-CORNER: dict[str, Any] = {"x": 8, "y": 10}
+CORNER: Position = {"x": 8, "y": 10}
 """Of a card that others lie upon, this is always seen."""
 MOST_KEYS = 60
 WHERE = """(wanted) => {
@@ -271,7 +271,7 @@ class Visitor:
             await self.page.keyboard.press("ArrowRight" if where == "near" else "Tab")
         raise AssertionError(f"no key leads to {what}")
 
-    async def touch(self, what: Locator, at: Any = None, *, patience: int = PATIENCE) -> None:
+    async def touch(self, what: Locator, at: Position | None = None, *, patience: int = PATIENCE) -> None:
         touch = what.tap if self.has_touch else what.click
         await touch(position=at, timeout=patience)
 
