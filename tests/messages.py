@@ -58,6 +58,8 @@ DERIVED = (
 class Message(NamedTuple):
     variables: frozenset[str]
     references: frozenset[str]
+    text: str
+    """All that it may say, without what it is filled with."""
 
 
 class Asked(NamedTuple):
@@ -85,7 +87,35 @@ def messages(language: str) -> dict[str, Message]:
 def _message(entry: ftl.Message) -> Message:
     seen = _Seen()
     seen.visit(entry)
-    return Message(frozenset(seen.variables), frozenset(seen.references))
+    said = _Said()
+    said.visit(entry)
+    return Message(frozenset(seen.variables), frozenset(seen.references), " ".join(said.texts))
+
+
+def leftovers(text: str, language: str) -> set[str]:
+    """What of a text was not filled or not translated: English words that the language does not have."""
+    english = vocabulary("en") - vocabulary(language) if language != "en" else set()
+    keys = {key for key in re.findall(r"[a-z]+(?:-[a-z]+)+", text) if key in messages("en")}
+    return set(words(text)) & english | {sign for sign in "{}$" if sign in text} | keys
+
+
+@cache
+def vocabulary(language: str) -> set[str]:
+    """The words of a language's messages."""
+    said = {key: message.text for key, message in messages(language).items() if key != "bot-names"}
+    return {word for text in said.values() for word in words(text)}
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"(?<![\w-])[^\W\d_]{2,}(?![\w-])", text.lower())
+
+
+class _Said(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
 
 class _Seen(Visitor):

@@ -281,7 +281,7 @@ def test_a_record_is_printed_in_notation(run: Any, finished: Path) -> None:
 SERVE = ("serve", "--port", str(free_port()))
 BAD_LINES = [
     (["nonsense"], "There is no command “nonsense”."),
-    (["games", "--nonsense"], "There is no option --nonsense here."),
+    (["games", "--nonsense"], "Unknown option: --nonsense."),
     (["games", "--lang"], "--lang needs a language."),
     (["games", "--lang", "xx"], "There are no texts in “xx”, only in en, de, fr, it."),
     (["games", "--lang="], "There are no texts in “”, only in en, de, fr, it."),
@@ -293,7 +293,7 @@ BAD_LINES = [
     (["play", "elfer", "--players", "many"], "--players cannot be “many”, only a number."),
     (["play", "elfer", "--seed", "lucky"], "--seed cannot be “lucky”, only a number."),
     (["play", "elfer", "--seed", "9" * 5000], "--seed cannot be “"),
-    (["play", "elfer", "--jokers"], "There is no option --jokers here."),
+    (["play", "elfer", "--jokers"], "Unknown option: --jokers."),
     (["play", "elfer", "--opening", "late"], "--opening cannot be “late”, only classic, "),
     (["play", "elfer", "--draws", "2"], "--draws cannot be “2”, only 3, 1."),
     (

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from messages import leftovers
 from positions import position
 from reihum import record
 from reihum.bots.simple import SIMPLE
@@ -91,8 +92,16 @@ def test_a_whole_game_is_played_and_its_record_holds(game: Game, choose: Callabl
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_speaks_every_language(game: Game, language: str) -> None:
-    written = play_on(sit(game, language=language), a_good_one)
+    talk, told = sit(game, language=language), list[str]()
+
+    def ask_and_play(talk: Talk) -> str:
+        for question in ("table", "menu all", "?", "sheet"):
+            told.extend(say(talk, question))
+        return a_good_one(talk)
+
+    written = play_on(talk, ask_and_play)
     assert written[0] == find(language)(f"game-{game.name}")
+    assert {line: found for line in (*written, *told) if (found := leftovers(line, language))} == {}
 
 
 @EVERY_GAME
@@ -335,7 +344,7 @@ def test_a_hint_is_a_move_with_its_reason_and_its_chance() -> None:
     talk = elfer("r12 r13", "y4", table="r11", pile="g4")
     before = talk.session.state
     assert say(talk, "hint") == [
-        "Try this: play ■\xa0red\xa012 (lay r12).",
+        "Try this: play ■\xa0red\xa012.",
         "Your whole hand fits: play all 2 cards and you win.",
         "By our reckoning it wins about 100% of such rounds.",
     ]

@@ -21,6 +21,8 @@ from reihum.table.views import ShownDeed
 from reihum.texts import LANGUAGES, find, from_environment
 from settings import settings
 
+ENGLISH = {"the", "and", "you", "your", "with", "from", "this", "that", "of", "to", "is", "are"}
+"""Words that no other of our languages has."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 
 
@@ -74,6 +76,29 @@ def test_every_message_is_given_what_it_asks_for() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_in_english(language: str) -> None:
+    for key, message in messages.messages(language).items():
+        assert language == "en" or not ENGLISH & set(messages.words(message.text)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_whole_and_in_its_language(language: str) -> None:
+    """Each code that the source refuses with, filled with what it is given."""
+    texts = find(language).for_seat(NAMES, 0)
+    samples: dict[str, object] = {
+        **dict.fromkeys(("card", "start", "place", "end"), Card("r5")),
+        "cards": (Card("r5"),),
+        "colours": tuple(Colour),
+        "why": IllegalAction("not-your-turn"),
+    }
+    for key, message in messages.messages(language).items():
+        if key.startswith("refused-"):
+            details = {name: samples.get(name, 7) for name in message.variables}
+            told = texts(key, **details)
+            assert messages.leftovers(told, language) == set(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told_to_everybody(language: str) -> None:
     told = set()
     for round_ in played():
@@ -91,6 +116,7 @@ def tell(round_: Played, event: Any, language: str) -> None:
         shown = round_.game.show(event, chair)
         for version in (event, shown):
             assert version is None or texts.event(version).strip()
+            assert version is None or not messages.leftovers(texts.event(version), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +137,9 @@ def test_every_move_can_be_named(language: str) -> None:
     for round_ in played():
         for state in round_.states[:30]:
             for seat in range(round_.seats):
-                assert all(texts.action(action) for action in round_.game.legal_actions(state, seat)[:30])
+                named = [texts.action(action) for action in round_.game.legal_actions(state, seat)[:30]]
+                assert all(named)
+                assert not any(messages.leftovers(name, language) for name in named)
 
 
 def test_cards_are_named_with_symbol_and_colour_and_grouped() -> None:

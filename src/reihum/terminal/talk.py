@@ -133,8 +133,7 @@ class Talk:
 
     def _hint(self) -> Iterator[str]:
         advice = self.session.hint()
-        action = self._texts.action(advice.action)
-        yield self._texts("hint", action=action, notation=str(advice.action))
+        yield self._texts("hint", action=self._texts.action(advice.action))
         yield from lines.reasons(advice, self._texts)
 
     def _why_not(self) -> Iterator[str]:

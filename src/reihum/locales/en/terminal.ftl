@@ -55,7 +55,7 @@ verified-unfinished = All { $moves } moves are legal. The game was not finished.
 
 refused-command = That is not how the command is written. “reihum --help” says more.
 refused-no-such-command = There is no command “{ $said }”. “reihum --help” names them all.
-refused-no-such-flag = There is no option { $flag } here.
+refused-no-such-flag = Unknown option: { $flag }.
 refused-no-value = { $flag } is missing its value.
 refused-needless-value = { $flag } stands alone, without a value.
 refused-flag-value = { $flag } cannot be “{ $value }”{ $kind ->
@@ -115,7 +115,7 @@ menu-together = { $first } to { $last }: { $action }
 menu-more = { $first } to { $last }: more of the kind, up to { $action }. “{ word-menu } { word-all }” lists them all.
 menu-only = Enter: { $action }
 prompt = { "Your move: " }
-hint = Try this: { $action } ({ $notation }).
+hint = Try this: { $action }.
 undone = Taken back: { $action }.
 explain-playable = You can play { $cards }.
 explain-same = The same goes for { $cards }.
