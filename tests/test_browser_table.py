@@ -24,6 +24,13 @@ async def test_ears_find_the_whole_table(browser: Browser, tables: Server, game:
     assert await ada.table.aria_snapshot() + "\n" == written
 
 
+async def test_ears_hear_the_number_that_has_to_be_said(browser: Browser, tables: Server) -> None:
+    ada = await aria.dealt(browser, tables, "mogeln")
+    asked = ada.texts("play-ask-say", number=1)
+    await expect(ada.page.get_by_role("status").filter(has_text=asked)).to_have_count(1)
+    await expect(ada.page.get_by_text("{$")).to_have_count(0)
+
+
 def sheet(person: Visitor) -> Locator:
     return person.page.get_by_role("dialog")
 
