@@ -11,8 +11,8 @@ import msgspec
 
 from reihum.cards import Card
 from reihum.game import NATURE
-from reihum.server.house import summary_of
 from reihum.server.store import TableRow, open_store
+from reihum.server.summary import summary_of
 from reihum.table import deeds
 from reihum.table.deeds import Acted, AnyDeed, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
 from reihum.table.desk import consequence
@@ -48,9 +48,9 @@ class Prepared:
         code = uuid4().hex[:12].upper()
         store = await open_store(address)
         try:
-            summary = msgspec.json.encode(summary_of(self.table, None))
-            assert await store.put_table(TableRow(code, code, False, self.table.phase, summary, _now()))
-            assert await store.append(code, 0, [deeds.write(entry) for entry in self.entries], _now())
+            summary = msgspec.json.encode(summary_of(code, self.table))
+            row = TableRow(code, code, False, self.table.phase, summary, _now(), entries=len(self.entries))
+            assert await store.open_table(row, [deeds.write(entry) for entry in self.entries])
         finally:
             await store.close()
         return code

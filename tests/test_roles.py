@@ -156,7 +156,9 @@ def test_every_command_has_its_rights() -> None:
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
 async def test_a_stranger_only_looks_on(command: AnyCommand) -> None:
     class NoLog:
-        async def append(self, table_id: str, number: int, bodies: object, at: int) -> bool:
+        async def append(
+            self, table_id: str, number: int, bodies: object, at: int, kept: object = None
+        ) -> bool:
             raise AssertionError("nothing is written")
 
         async def read(self, table_id: str, since: int = 0) -> list[bytes]:

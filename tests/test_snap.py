@@ -224,7 +224,9 @@ class Memory:
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.bodies = [deeds.write(entry) for entry in entries]
 
-    async def append(self, table_id: str, number: int, bodies: Sequence[bytes], at: int) -> bool:
+    async def append(
+        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
+    ) -> bool:
         self.bodies += bodies
         return True
 

@@ -28,7 +28,10 @@ from reihum.server import news as news_module
 from reihum.server.database import MIGRATIONS, NEWEST_MIGRATION, find_database
 from reihum.server.schema import metadata
 from reihum.server.store import (
+    LONGEST_LEASE,
+    MOST_READ,
     Appended,
+    Kept,
     Missed,
     News,
     PersonRow,
@@ -118,7 +121,11 @@ class TestLog:
     async def test_an_append_may_be_larger_than_a_batch(self, store: Store) -> None:
         bodies = [b"%d" % number for number in range(2500)]
         assert await store.append("t", 0, bodies, at=0)
-        assert await store.read("t") == bodies
+        read: list[bytes] = []
+        while page := await store.read("t", len(read)):
+            assert len(page) == MOST_READ
+            read += page
+        assert read == bodies
 
     async def test_what_the_database_refuses_harms_nobody_else(self, store: Store) -> None:
         too_late = 2**63
@@ -217,28 +224,56 @@ async def insist(store: Store, table_id: str, name: str, rounds: int) -> list[tu
 
 class TestBesideTheLog:
     async def test_tables_are_found_by_id_and_by_code(self, store: Store) -> None:
-        assert await store.put_table(TABLE)
+        assert await store.open_table(TABLE, [b"opened"])
         assert await store.find_table("t1") == TABLE
+        assert await store.read("t1") == [b"opened"]
         assert await store.find_table("ELFE") == TABLE
         assert await store.find_table("elfe") is None
 
-    async def test_a_table_can_change(self, store: Store) -> None:
-        later = TableRow("t1", "ELFE", False, "playing", b'{"seats":4}', 2)
-        assert await store.put_table(TABLE)
-        assert await store.put_table(later)
-        assert await store.find_table("t1") == later
+    async def test_a_table_changes_with_its_log(self, store: Store) -> None:
+        assert await store.open_table(TABLE, [b"opened"])
+        kept = Kept(False, "over", b'{"seats":4}', RecordRow("r1", "t1", b"{}", 7))
+        assert not await store.append("t1", 0, [b"too late"], 2, kept)
+        assert await store.find_table("t1") == TABLE
+        assert await store.find_record("r1") is None
+        assert await store.append("t1", 1, [b"a", b"b"], 2, kept)
+        changed = TableRow("t1", "ELFE", False, "over", b'{"seats":4}', 2, entries=3)
+        assert await store.find_table("t1") == changed
+        assert await store.find_record("r1") == kept.record
+        assert store.records_written == 1
+
+    async def test_a_record_is_never_written_over(self, store: Store) -> None:
+        assert await store.open_table(TABLE, [b"opened"])
+        first, second = (Kept(False, "over", b"{}", RecordRow("r1", "t1", body, 7)) for body in (b"1", b"2"))
+        assert await store.append("t1", 1, [b"a"], 2, first)
+        assert await store.append("t1", 2, [b"b"], 3, second)
+        assert await store.find_record("r1") == first.record
+
+    async def test_what_an_older_version_has_left_is_mended_once(self, store: Store) -> None:
+        assert await store.open_table(TABLE, [b"opened"])
+        kept = Kept(True, "over", b'"mended"', RecordRow("r1", "t1", b"{}", 7))
+        await store.mend_table("t1", 5, kept, 2)
+        await store.mend_table("t1", 9, Kept(True, "lobby", b'"again"'), 3)
+        found = await store.find_table("t1")
+        assert found is not None
+        assert (found.phase, found.summary, found.entries) == ("over", b'"mended"', 5)
+        assert await store.find_record("r1") == kept.record
 
     async def test_a_code_belongs_to_one_table(self, store: Store) -> None:
         twin = TableRow("t2", "ELFE", True, "open", b"{}", 2)
         answers = await asyncio.gather(
-            store.put_table(TABLE), store.append("t", 0, [b"a"], at=0), store.put_table(twin)
+            store.open_table(TABLE, [b"opened"]),
+            store.append("t", 0, [b"a"], at=0),
+            store.open_table(twin, [b"opened"]),
         )
         assert list(answers) == [True, True, False]
         assert await store.find_table("t2") is None
+        assert await store.read("t2") == []
 
     async def test_listed_tables_come_latest_first(self, store: Store) -> None:
         for number in range(5):
-            await store.put_table(TableRow(f"t{number}", f"C{number}", number != 3, "open", b"{}", number))
+            row = TableRow(f"t{number}", f"C{number}", number != 3, "open", b"{}", number)
+            await store.open_table(row, [b"opened"])
         assert [row.id for row in await store.listed_tables(3)] == ["t4", "t2", "t1"]
 
     async def test_people(self, store: Store) -> None:
@@ -249,22 +284,20 @@ class TestBesideTheLog:
         assert await store.find_person("hash") == PersonRow("p1", "hash", "Ada L.", "owl", 2)
         assert await store.find_person("p1") is None
 
-    async def test_records(self, store: Store) -> None:
-        record = RecordRow("r1", "t1", b"{}", 7)
-        await store.put_record(record)
-        assert await store.find_record("r1") == record
-        assert await store.find_record("r2") is None
-
     async def test_a_lease_is_one_holder_s(self, store: Store) -> None:
-        assert await store.take_lease("t", "a", until=10, now=0)
-        assert not await store.take_lease("t", "b", until=15, now=5)
-        assert await store.take_lease("t", "a", until=20, now=5), "renewed"
-        assert not await store.take_lease("t", "b", until=25, now=19)
-        assert await store.take_lease("t", "b", until=30, now=20), "over"
+        assert await store.take_lease("t", "a", LONGEST_LEASE)
+        assert not await store.take_lease("t", "b", LONGEST_LEASE)
+        assert await store.take_lease("t", "a", seconds=0), "renewed"
+        assert await store.take_lease("t", "b", LONGEST_LEASE), "over"
         await store.drop_lease("t", "a")
-        assert not await store.take_lease("t", "a", until=40, now=25)
+        assert not await store.take_lease("t", "a", LONGEST_LEASE)
         await store.drop_lease("t", "b")
-        assert await store.take_lease("t", "a", until=40, now=25)
+        assert await store.take_lease("t", "a", LONGEST_LEASE)
+
+    async def test_a_lease_from_before_a_clock_was_set_back_is_over(self, store: Store) -> None:
+        assert await store.take_lease("t", "a", seconds=3600)
+        assert await store.take_lease("t", "b", seconds=3)
+        assert not await store.take_lease("t", "a", seconds=3)
 
     async def test_the_leases_of_others_are_known(self, store: Store) -> None:
         await store.take_leases({"t", "u"}, "a", until=10, now=0)
@@ -278,7 +311,7 @@ class TestBesideTheLog:
             for number in range(10):
                 taken = await asyncio.gather(
                     *(
-                        store.take_lease(f"t{number}", name, until=10, now=0)
+                        store.take_lease(f"t{number}", name, LONGEST_LEASE)
                         for store, name in ((one, "a"), (two, "b"))
                     )
                 )

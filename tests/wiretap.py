@@ -30,12 +30,13 @@ from reihum.server import messages
 from reihum.server.app import create_app
 from reihum.server.bots import Bots
 from reihum.server.door import Door, Line
-from reihum.server.house import House, summary_of
+from reihum.server.house import House
 from reihum.server.messages import rejection
 from reihum.server.people import COOKIE
 from reihum.server.reviewing import Reviews
 from reihum.server.room import Room
 from reihum.server.store import PersonRow, Store, TableRow, open_store
+from reihum.server.summary import summary_of
 from reihum.server.thinking import Thinkers
 from reihum.server.watcher import Watcher
 from reihum.table import deeds, snap
@@ -152,7 +153,9 @@ class Notebook:
     def since(self, number: int) -> tuple[Entry, ...]:
         return tuple(map(deeds.read, self.bodies[number:]))
 
-    async def append(self, table_id: str, number: int, bodies: Sequence[bytes], at: int) -> bool:
+    async def append(
+        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
+    ) -> bool:
         self.bodies += bodies
         return True
 
@@ -345,9 +348,9 @@ async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
     """A store with the table before anybody has sat down, and with the people."""
     store = await open_store(address)
     try:
-        summary = msgspec.json.encode(summary_of(_folded(None, script.opening), None))
-        await store.put_table(TableRow(TABLE, "TABLES", True, "lobby", summary, 0))
-        await store.append(TABLE, 0, [deeds.write(entry) for entry in script.opening], 0)
+        summary = msgspec.json.encode(summary_of(TABLE, _folded(None, script.opening)))
+        row = TableRow(TABLE, "TABLES", True, "lobby", summary, 0, entries=len(script.opening))
+        await store.open_table(row, [deeds.write(entry) for entry in script.opening])
         for person in (*script.seated, GUEST):
             hashed = hashlib.sha256(person.id.encode()).hexdigest()
             await store.put_person(PersonRow(person.id, hashed, person.name, "", 0))

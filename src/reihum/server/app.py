@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from reihum import lessons, offer
 from reihum.game import BadSetup, Refused, Value
 from reihum.registry import GAMES
-from reihum.server.house import House, Summary
+from reihum.server.house import House
 from reihum.server.invitation import picture
 from reihum.server.limits import MOST_TABLES_OPEN, Limits, Rate, origin_of
 from reihum.server.live import live
@@ -41,6 +41,7 @@ from reihum.server.people import (
 from reihum.server.replay import replay
 from reihum.server.reviewing import Reviews
 from reihum.server.store import StoreLost, TableRow
+from reihum.server.summary import Summary
 from reihum.table.deeds import Person, Settings
 from reihum.table.words import readable
 from reihum.texts import Texts, find, from_environment
@@ -199,7 +200,7 @@ async def listed_tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return _json(_listing(await request.app.state.house.look_up(request.path_params["name"])))
+    return _json(_listing(await request.app.state.house.find(request.path_params["name"])))
 
 
 async def invitation(request: Request) -> Response:

@@ -36,11 +36,16 @@ class Idle(Value, frozen=True):
     """Nobody holds their lease at this time."""
 
 
-def entries_of(table_id: str, since: int) -> CompoundSelect[Any]:
+def entries_of(table_id: str, since: int, limit: int) -> CompoundSelect[Any]:
     """What to read of a log. In one statement: between two, the log could be packed."""
     live = select(log.c.number, log.c.body).where(log.c.table_id == table_id, log.c.number >= since)
+    some = live.order_by(log.c.number).limit(limit).subquery()
     packed = select(literal(PACKED), archive.c.body)
-    return union_all(packed.where(archive.c.table_id == table_id, archive.c.entries > since), live)
+    return union_all(packed.where(archive.c.table_id == table_id, archive.c.entries > since), select(some))
+
+
+def is_packed(rows: Iterable[Any]) -> bool:
+    return any(number == PACKED for number, _ in rows)
 
 
 def join(rows: Iterable[Any], since: int) -> list[bytes]:
@@ -66,21 +71,22 @@ def idle_tables(idle: Idle, after: str, limit: int, *, is_live: bool) -> Select[
     return found.order_by(tables.c.id).limit(limit)
 
 
-def pack_log(database: Database, table_id: str, idle: Idle) -> Callable[[Connection], bool]:
+def pack_log(
+    database: Database, table_id: str, idle: Idle, entries: int, body: bytes
+) -> Callable[[Connection], bool]:
     """Work that says whether the log is packed now. If somebody came meanwhile, it is left as it is."""
 
     def work(connection: Connection) -> bool:
-        if not _is_still_idle(connection, table_id, idle):
+        if not _is_still_idle(connection, table_id, idle) or _goes_on(connection, table_id, entries):
             return False
-        bodies = join(connection.execute(entries_of(table_id, 0)), 0)
-        wish = database.insert(archive).values(table_id=table_id, entries=len(bodies), body=pack(bodies))
+        wish = database.insert(archive).values(table_id=table_id, entries=entries, body=body)
         connection.execute(
             wish.on_conflict_do_update(
                 index_elements=[archive.c.table_id],
                 set_={"entries": wish.excluded.entries, "body": wish.excluded.body},
             )
         )
-        connection.execute(delete(log).where(log.c.table_id == table_id, log.c.number < len(bodies)))
+        connection.execute(delete(log).where(log.c.table_id == table_id, log.c.number < entries))
         return True
 
     return work
@@ -98,6 +104,13 @@ def delete_table(table_id: str, idle: Idle) -> Callable[[Connection], bool]:
         return True
 
     return work
+
+
+def _goes_on(connection: Connection, table_id: str, entries: int) -> bool:
+    """Whether the log has more than so many entries, packed or not."""
+    live = select(literal(1)).where(log.c.table_id == table_id, log.c.number >= entries)
+    packed = select(literal(1)).where(archive.c.table_id == table_id, archive.c.entries > entries)
+    return connection.execute(union_all(live, packed)).first() is not None
 
 
 def _is_still_idle(connection: Connection, table_id: str, idle: Idle) -> bool:

@@ -76,5 +76,4 @@ class Caretaker:
             after = found[-1]
 
     async def _is_on_duty(self) -> bool:
-        now = self._now()
-        return await self._store.take_lease(LEASE, self._name, now + LEASE_SECONDS * 1000, now)
+        return await self._store.take_lease(LEASE, self._name, LEASE_SECONDS)

@@ -16,14 +16,17 @@ from typing import IO, Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import (
     JSON,
+    BigInteger,
     ColumnElement,
     Connection,
     Engine,
     String,
     Table,
     bindparam,
+    cast,
     create_engine,
     event,
+    extract,
     func,
     inspect,
     make_url,
@@ -46,7 +49,7 @@ from reihum.server.health import FileReplaced, Files, Health, Work, explain
 from reihum.server.metrics import Histogram
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST_MIGRATION = "0003"
+NEWEST_MIGRATION = "0004"
 MIGRATION_LOCK = 0x7265_6968_756D
 """The number under which processes that start at once queue to migrate PostgreSQL."""
 
@@ -65,6 +68,8 @@ POSTGRES_SETTINGS = {
     "application_name": "reihum",
     "idle_in_transaction_session_timeout": str(int(COMMAND_SECONDS * 1000)),
 }
+JULIAN_1970 = 2_440_587.5
+"""What SQLite counts days from, in days."""
 FAULTY_STATEMENT = ("22", "23", "42")
 """Classes of SQLSTATE that no second attempt mends: data, constraints, syntax and access."""
 
@@ -98,6 +103,12 @@ class Database:
         if self.is_shared:
             return func.unnest(bindparam("names", type_=postgresql.ARRAY(String))).column_valued()
         return func.json_each(bindparam("names", type_=JSON)).table_valued("value").c.value
+
+    def now(self) -> ColumnElement[int]:
+        """Milliseconds since 1970 by the clock of the database, which is the same for all its clients."""
+        if self.is_shared:
+            return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+        return cast((func.julianday("now") - JULIAN_1970) * 86_400_000, BigInteger)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -9,25 +9,27 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
 
-from reihum import record
 from reihum.bots import strongest
 from reihum.bots.advice import Advice
-from reihum.game import BadSetup, Seat, Value
+from reihum.game import BadSetup, Seat
 from reihum.server.bots import Bots
 from reihum.server.driver import Driver
 from reihum.server.racing import Pace
 from reihum.server.room import Now, Room
-from reihum.server.store import Appended, News, RecordRow, Store, StoreLost, TableRow
+from reihum.server.slices import Slices
+from reihum.server.store import Appended, News, Store, StoreLost, TableRow
+from reihum.server.summary import kept, summary_of
 from reihum.server.turns import Asker
 from reihum.server.watcher import Watcher
 from reihum.table import deeds, snap
 from reihum.table.deeds import Entry, Person, PersonId, Settings, StoodIn
 from reihum.table.desk import NotAllowed, open_table
-from reihum.table.table import Phase, Table, fold, record_of
+from reihum.table.table import Table, fold
 
 LOGGER = logging.getLogger("reihum")
 
@@ -39,35 +41,29 @@ FRESH_SECONDS = 60 * 60
 """For so long nobody has to be told again that a table is in use."""
 IN_USE_SECONDS = 24 * 60 * 60
 """A table that nobody has come to for so long does not count as one that its maker has open."""
-
-
-class Summary(Value, frozen=True):
-    """What a list of tables shows of one."""
-
-    game: str
-    players: int
-    phase: Phase
-    seated: tuple[str, ...]
-    """The names of the people; bots have none."""
-    record: str | None
-    """The address of the record, once the match is over."""
+MOST_REMEMBERED = 100_000
+"""Closed tables with so many entries together need not be read again from their beginning."""
 
 
 class House:
     def __init__(self, store: Store, bots: Bots, pace: Pace, now: Now) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self.matches = 0
-        """How many records this process has written. Counting moves would tell who smuggles."""
         self.bots = bots
         self._pace = pace
         self.now = now
         self._name = secrets.token_hex(8)
-        self._rows: dict[str, TableRow] = {}
+        self._slices = Slices()
         self._drives: dict[str, asyncio.Task[None]] = {}
-        self._order = asyncio.Lock()
+        self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._remembered: dict[str, Table] = {}
         self._listening = asyncio.create_task(self._listen())
         self._watching = asyncio.create_task(self._keep_watch())
+
+    @property
+    def matches(self) -> int:
+        """How many records this process has written. Counting moves would tell who smuggles."""
+        return self.store.records_written
 
     async def close(self) -> None:
         """Stops driving tables. What was accepted is durable already."""
@@ -80,11 +76,10 @@ class House:
         """A new table; raises ``BadSetup``."""
         first = Entry(self.now(), open_table(settings, host))
         table_id = secrets.token_urlsafe(12)
-        summary = msgspec.json.encode(summary_of(fold(None, first), None))
-        row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at, host.id)
-        while not await self.store.put_table(row):
+        summary = msgspec.json.encode(summary_of(table_id, fold(None, first)))
+        row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1)
+        while not await self.store.open_table(row, [deeds.write(first)]):
             row = replace(row, code=_new_code())
-        await self.store.append(table_id, 0, [deeds.write(first)], first.at)
         return row
 
     async def tables_of(self, maker: PersonId) -> int:
@@ -92,30 +87,27 @@ class House:
         return await self.store.tables_in_use(maker, self.now() - IN_USE_SECONDS * 1000)
 
     async def find(self, name: str) -> TableRow:
-        """A table by its id or its code; raises ``BadSetup``."""
+        """A table by its id or its code, as the last append has left it; raises ``BadSetup``."""
         row = await self.store.find_table(name) or await self.store.find_table(name.upper())
         if row is None:
             raise BadSetup("no-such-table")
         return row
 
-    async def look_up(self, name: str) -> TableRow:
-        """A table as its log says it is now, even if whoever wrote it died; raises ``BadSetup``."""
-        row = await self.find(name)
-        room = self.rooms.get(row.id) or await self._load(row)
-        return await self._keep(room, row)
-
     async def enter(self, row: TableRow) -> Room:
         """The room of a table, opened if it is not yet; raises ``BadSetup`` if the table is gone."""
-        async with self._order:
+        async with self._order_of(row.id):
             if row.id not in self.rooms:
                 await self._touch(row)
                 room = await self._load(row)
                 await room.do(lambda table: ())
                 self.rooms[row.id] = room
-                self._rows[row.id] = row
                 self._prepare_bots(room.table)
                 await self._attend([room])
             return self.rooms[row.id]
+
+    def _order_of(self, table_id: str) -> asyncio.Lock:
+        """Rooms are opened and closed one after the other, but those of other tables meanwhile."""
+        return self._orders.setdefault(table_id, asyncio.Lock())
 
     async def _touch(self, row: TableRow) -> None:
         """A table that somebody comes to is no longer an old one; raises ``BadSetup`` if it is gone."""
@@ -124,9 +116,20 @@ class House:
             raise BadSetup("no-such-table")
 
     async def _load(self, row: TableRow) -> Room:
-        room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32))
+        known = self._remembered.pop(row.id, None)
+        room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32), self._slices, known)
         await room.load()
+        if row.entries == 0:
+            keeping = await asyncio.to_thread(kept, row.id, room.table)
+            await self.store.mend_table(row.id, room.table.length, keeping, self.now())
         return room
+
+    def _remember(self, room: Room) -> None:
+        self._remembered[room.table_id] = room.table
+        entries = sum(table.length for table in self._remembered.values())
+        for table_id in list(self._remembered):
+            if entries > MOST_REMEMBERED:
+                entries -= self._remembered.pop(table_id).length
 
     async def advise(self, room: Room, watcher: Watcher) -> Advice:
         """What a bot would do in this person's place, and why; raises ``Refused``."""
@@ -156,16 +159,15 @@ class House:
 
     async def leave(self, room: Room) -> None:
         """Closes a room that nobody looks into any more: bots stop when all people have left."""
-        async with self._order:
+        async with self._order_of(room.table_id):
             if not room.watchers and self.rooms.get(room.table_id) is room:
                 await self._close_room(room.table_id)
 
     async def _close_room(self, table_id: str) -> None:
-        room, row = self.rooms.pop(table_id), self._rows.pop(table_id)
+        self._remember(self.rooms.pop(table_id))
         if table_id in self._drives:
             await _cancel(self._drives.pop(table_id))
-        with suppress(StoreLost):  # who opens the table next keeps it, and the lease runs out
-            await self._keep(room, row)
+        with suppress(StoreLost):  # the lease runs out
             await self.store.drop_lease(table_id, self._name)
 
     async def _keep_watch(self) -> None:
@@ -222,47 +224,27 @@ class House:
     async def _take_leases(self, names: set[str], seconds: float = LEASE_SECONDS) -> set[str]:
         if not self.store.is_shared:
             return names
-        now = self.now()
-        return await self.store.take_leases(names, self._name, now + int(seconds * 1000), now)
+        return await self.store.take_leases(names, self._name, seconds)
 
     async def _is_elsewhere(self, room: Room, person_id: PersonId) -> bool:
         return not await self._take_leases({_presence(room, person_id)}, seconds=0)
 
     async def _listen(self) -> None:
-        """Follows what other processes write, and keeps lists and records up to date."""
-        async for news in self.store.news():
-            named = [news.table_id] if isinstance(news, Appended) else list(self.rooms)
-            for room in [self.rooms[table_id] for table_id in named if table_id in self.rooms]:
-                with suppress(StoreLost):
-                    await self._follow(room, news)
+        """Follows what other processes write."""
+        async with asyncio.TaskGroup() as tasks:
+            async for news in self.store.news():
+                for room in self._rooms_behind(news):
+                    tasks.create_task(self._follow(room, news))
+
+    def _rooms_behind(self, news: News) -> list[Room]:
+        if not isinstance(news, Appended):
+            return list(self.rooms.values())
+        room = self.rooms.get(news.table_id)
+        return [] if room is None or news.number < room.table.length else [room]
 
     async def _follow(self, room: Room, news: News) -> None:
-        await room.catch_up(news.number if isinstance(news, Appended) else None)
-        async with self._order:
-            if self.rooms.get(room.table_id) is room:
-                self._rows[room.table_id] = await self._keep(room, self._rows[room.table_id])
-
-    async def _keep(self, room: Room, row: TableRow) -> TableRow:
-        """Writes down what lists show of the table, and its record once it is over, if that is news."""
-        table = room.table
-        record_id = f"{row.id}.{table.moves[0].at}" if table.phase == "over" else None
-        summary = msgspec.json.encode(summary_of(table, record_id))
-        if summary == row.summary:
-            return row
-        if record_id is not None:
-            body = record.write(record_of(table))
-            await self.store.put_record(RecordRow(record_id, row.id, body, self.now()))
-            self.matches += 1
-        row = replace(
-            row, listed=table.settings.listed, phase=table.phase, summary=summary, updated=self.now()
-        )
-        await self.store.put_table(row)
-        return row
-
-
-def summary_of(table: Table, record_id: str | None) -> Summary:
-    seated = tuple(chair.person.name for chair in table.chairs if chair.person is not None)
-    return Summary(table.settings.game, table.settings.players, table.phase, seated, record_id)
+        with suppress(StoreLost):
+            await room.catch_up(news.number if isinstance(news, Appended) else None)
 
 
 def asker_of(watcher: Watcher) -> Asker:

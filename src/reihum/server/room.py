@@ -15,6 +15,10 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from reihum.game import BadSetup, Seat
+from reihum.server.schema import Kept
+from reihum.server.slices import Slices
+from reihum.server.store import MOST_READ
+from reihum.server.summary import is_kept_anew, kept
 from reihum.server.watcher import Watcher
 from reihum.table import deeds, snap
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences
@@ -32,16 +36,30 @@ lease of a person's other connection has to run out."""
 Now = Callable[[], int]
 NewSecret = Callable[[], str]
 
+MOST_TOLD = 100
+"""Of what others have written meanwhile, so many deeds are told. The view has the rest."""
+
 
 class Log(Protocol):
     """What a room needs of the store."""
 
-    async def append(self, table_id: str, number: int, bodies: Sequence[bytes], at: int) -> bool: ...
+    async def append(
+        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: Kept | None = None
+    ) -> bool: ...
     async def read(self, table_id: str, since: int = 0) -> list[bytes]: ...
 
 
 class Room:
-    def __init__(self, table_id: str, log: Log, now: Now, new_secret: NewSecret) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        log: Log,
+        now: Now,
+        new_secret: NewSecret,
+        slices: Slices | None = None,
+        known: Table | None = None,
+    ) -> None:
+        """``known``: the table as it was at some time, so that only what came later has to be read."""
         self.table_id = table_id
         self.watchers: list[Watcher] = []
         self.changed = asyncio.Event()
@@ -50,7 +68,8 @@ class Room:
         self.now = now
         self._new_secret = new_secret
         self._order = asyncio.Lock()
-        self._table: Table | None = None
+        self._slices = slices or Slices()
+        self._table = known
         self._shown = snap.NO_CARD, 0
         """The last card of a race that was shown to watchers, and when."""
         self.elsewhere: frozenset[PersonId] = frozenset()
@@ -187,29 +206,42 @@ class Room:
         if not done:
             return True
         bodies = [deeds.write(Entry(at, deed)) for _, deed in done]
-        if not await self._log.append(self.table_id, self.table.length, bodies, at):
+        changes = None
+        if is_kept_anew(self.table_id, self.table, after):
+            changes = await asyncio.to_thread(kept, self.table_id, after)
+        if not await self._log.append(self.table_id, self.table.length, bodies, at, changes):
             return False
         self._take_in(after, done)
         return True
 
     async def _catch_up(self) -> None:
-        after, done = self._table, []
-        for body in await self._log.read(self.table_id, 0 if after is None else after.length):
+        """A log may be long: it is read in pieces, and of the tables in between few are held on to."""
+        after = self._table
+        done: deque[tuple[Table, AnyDeed]] = deque(maxlen=MOST_TOLD)
+
+        def take(body: bytes) -> None:
+            nonlocal after
             entry = deeds.read(body)
-            if after is not None:
+            if after is not None and self.watchers:
                 done.append((after, entry.deed))
             after = fold(after, entry)
+
+        is_all = False
+        while not is_all:
+            page = await self._log.read(self.table_id, 0 if after is None else after.length)
+            await self._slices.each(page, take)
+            is_all = len(page) < MOST_READ
         if after is not self._table:
             self._take_in(after, done)
 
-    def _take_in(self, after: Table | None, done: Sequence[tuple[Table, AnyDeed]]) -> None:
+    def _take_in(self, after: Table | None, done: Iterable[tuple[Table, AnyDeed]]) -> None:
         """Makes what is durable the table, and tells it."""
         self._table = after
         if self.watchers:
             self._tell(done)
         self.changed.set()
 
-    def _tell(self, done: Sequence[tuple[Table, AnyDeed]]) -> None:
+    def _tell(self, done: Iterable[tuple[Table, AnyDeed]]) -> None:
         """What was done at which table, to each watcher as far as they may know it."""
         if any(snap.turns_up(deed) for _, deed in done):
             self._shown = snap.card(self.table), self.now()

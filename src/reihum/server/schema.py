@@ -58,6 +58,7 @@ tables = Table(
     Column("summary", LargeBinary, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("maker", String),
+    Column("entries", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("id", name="tables_key"),
     UniqueConstraint("code", name="tables_code"),
     Index("tables_listed", "listed", "updated"),
@@ -110,6 +111,8 @@ class TableRow(Value, frozen=True):
     updated: int
     maker: str | None = None
     """The person who opened it; not known of tables that are older than this column."""
+    entries: int = 0
+    """How many entries the log had when this was written; 0 if that was before this column."""
 
 
 class PersonRow(Value, frozen=True):
@@ -128,3 +131,13 @@ class RecordRow(Value, frozen=True):
     table_id: str
     body: bytes
     finished: int
+
+
+class Kept(Value, frozen=True):
+    """What an append changes beside the log, in the same transaction."""
+
+    listed: bool
+    phase: str
+    summary: bytes
+    record: RecordRow | None = None
+    """Of the match that it ends."""

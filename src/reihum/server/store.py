@@ -5,6 +5,7 @@ The store knows nothing of games. An entry is bytes, and a log is entries number
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
     Connection,
     Executable,
     Select,
@@ -35,12 +37,22 @@ from reihum.server.health import Health, Probe, Reason
 from reihum.server.metrics import Histogram
 from reihum.server.news import Appended, Carrier, Missed, News, Newsroom, Nobody, Subscription
 from reihum.server.notify import Notifications
-from reihum.server.schema import PersonRow, RecordRow, TableRow, leases, people, records, tables
+from reihum.server.schema import (
+    Kept,
+    PersonRow,
+    RecordRow,
+    TableRow,
+    leases,
+    people,
+    records,
+    tables,
+)
 from reihum.server.writer import Append, Change, StoreClosed, Writer
 
 __all__ = [
     "Appended",
     "Idle",
+    "Kept",
     "Missed",
     "News",
     "PersonRow",
@@ -57,6 +69,11 @@ PROBE_LEASE = "health"
 """A row that is written to find out whether rows can be written."""
 
 Row = TypeVar("Row", TableRow, PersonRow, RecordRow)
+
+LONGEST_LEASE = 120
+"""Seconds."""
+MOST_READ = 500
+"""So many entries of a log are read at a time, beside those that are packed."""
 
 
 async def open_store(
@@ -101,6 +118,7 @@ class Store:
         self._writer = Writer(database, carrier)
         self._take = _taking(database)
         self._probe = Probe(self._try_to_write)
+        self.records_written = 0
 
     @property
     def is_shared(self) -> bool:
@@ -132,29 +150,61 @@ class Store:
         self._newsroom.close()
         await self._database.close()
 
-    async def append(self, table_id: str, number: int, bodies: Sequence[bytes], at: int) -> bool:
+    async def open_table(self, row: TableRow, bodies: Sequence[bytes]) -> bool:
+        """A table and the first entries of its log. ``False``: another table has its code."""
+        insert = self._database.insert(tables).values(msgspec.structs.asdict(row))
+        changes = (Change((tables.name, row.id), insert),)
+        try:
+            return await self._writer.write(Append(row.id, 0, row.updated, tuple(bodies), changes))
+        except IntegrityError:
+            return False
+
+    async def append(
+        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: Kept | None = None
+    ) -> bool:
         """Whether the entries are in the log now, from ``number`` on: all of them, or none.
 
-        ``number`` is how many entries the caller has read. ``False``: meanwhile somebody else
-        appended to this log. ``StoreLost``: read the log again to know.
+        ``number`` is how many entries the caller has read, ``kept`` what is changed with them.
+        ``False``: meanwhile somebody else appended to this log. ``StoreLost``: read the log again to know.
         """
         assert bodies
-        return await self._writer.write(Append(table_id, number, at, tuple(bodies)))
+        changes = () if kept is None else self._changes(table_id, number + len(bodies), kept, at)
+        is_placed = await self._writer.write(Append(table_id, number, at, tuple(bodies), changes))
+        self.records_written += is_placed and kept is not None and kept.record is not None
+        return is_placed
+
+    async def mend_table(self, table_id: str, entries: int, kept: Kept, at: int) -> None:
+        """Writes what is kept of a table that an older version has left, unless that was done meanwhile."""
+        for change in self._changes(table_id, entries, kept, at, tables.c.entries == 0):
+            await self._writer.write(change)
+
+    def _changes(
+        self, table_id: str, entries: int, kept: Kept, at: int, *conditions: ColumnElement[bool]
+    ) -> tuple[Change, ...]:
+        row = (
+            update(tables)
+            .where(tables.c.id == table_id, *conditions)
+            .values(listed=kept.listed, phase=kept.phase, summary=kept.summary, updated=at, entries=entries)
+        )
+        changed = Change((tables.name, table_id), row)
+        if kept.record is None:
+            return (changed,)
+        insert = self._database.insert(records).values(msgspec.structs.asdict(kept.record))
+        return Change((records.name, kept.record.id), insert.on_conflict_do_nothing()), changed
 
     async def read(self, table_id: str, since: int = 0) -> list[bytes]:
-        """The entries of a table, from number ``since`` on, packed or not."""
-        return archive.join(await self._fetch(archive.entries_of(table_id, since)), since)
+        """The next entries of a table, from number ``since`` on, packed or not.
+
+        If there are fewer than ``MOST_READ``, these were the last.
+        """
+        rows = await self._fetch(archive.entries_of(table_id, since, MOST_READ))
+        if archive.is_packed(rows):
+            return await asyncio.to_thread(archive.join, rows, since)
+        return archive.join(rows, since)
 
     def news(self) -> Subscription:
         """Appends from now on: those of every process that shares the store."""
         return self._newsroom.subscribe()
-
-    async def put_table(self, row: TableRow) -> bool:
-        """``False``: another table has its code, and nothing was written."""
-        try:
-            return await self._put(tables, row)
-        except IntegrityError:
-            return False
 
     async def find_table(self, id_or_code: str) -> TableRow | None:
         named = or_(tables.c.id == id_or_code, tables.c.code == id_or_code)
@@ -186,7 +236,14 @@ class Store:
 
     async def pack_log(self, table_id: str, idle: Idle) -> bool:
         """``False``: somebody has touched the table, and nothing was done."""
-        return await self._transact(archive.pack_log(self._database, table_id, idle))
+        bodies: list[bytes] = []
+        is_all = False
+        while not is_all:
+            page = await self.read(table_id, len(bodies))
+            is_all = len(page) < MOST_READ
+            bodies += page
+        body = await asyncio.to_thread(archive.pack, bodies)
+        return await self._transact(archive.pack_log(self._database, table_id, idle, len(bodies), body))
 
     async def delete_table(self, table_id: str, idle: Idle) -> bool:
         """``False``: somebody has touched the table, or it is gone already."""
@@ -198,19 +255,16 @@ class Store:
     async def find_person(self, token_hash: str) -> PersonRow | None:
         return await self._find(select(people).where(people.c.token_hash == token_hash), PersonRow)
 
-    async def put_record(self, row: RecordRow) -> None:
-        await self._put(records, row)
-
     async def find_record(self, record_id: str) -> RecordRow | None:
         return await self._find(select(records).where(records.c.id == record_id), RecordRow)
 
-    async def take_lease(self, name: str, holder: str, until: int, now: int) -> bool:
-        """Whether it is the holder's until then: it was free, its own, or over by ``now``."""
-        return name in await self.take_leases({name}, holder, until, now)
+    async def take_lease(self, name: str, holder: str, seconds: float) -> bool:
+        """Whether it is the holder's for so long: it was free, its own, or over."""
+        return name in await self.take_leases({name}, holder, seconds)
 
-    async def take_leases(self, names: set[str], holder: str, until: int, now: int) -> set[str]:
-        """Those of the leases that are the holder's until then."""
-        wish = {"names": list(names), "holder": holder, "until": until, "now": now}
+    async def take_leases(self, names: set[str], holder: str, seconds: float) -> set[str]:
+        """Those of the leases that are the holder's for so long, by the clock of the database."""
+        wish = {"names": list(names), "holder": holder, "length": int(seconds * 1000)}
         taken: set[str] = set()
 
         def take(connection: Connection) -> bool:
@@ -234,7 +288,7 @@ class Store:
     async def _transact(self, work: Callable[[Connection], bool]) -> bool:
         return await self._database.patiently(lambda: self._database.write(work))
 
-    async def _put(self, table: Table, row: TableRow | PersonRow | RecordRow) -> bool:
+    async def _put(self, table: Table, row: PersonRow) -> bool:
         return await self._writer.write(Change((table.name, row.id), _upsert(self._database, table, row)))
 
     async def _find(self, query: Select[Any], kind: type[Row]) -> Row | None:
@@ -250,15 +304,18 @@ class Store:
 
 
 def _taking(database: Database) -> Executable:
-    """Takes leases, always in the same order, so that processes do not wait for each other in a ring."""
-    holder, name = bindparam("holder", type_=String), database.listed()
-    wish = database.insert(leases).from_select(
-        leases.c.keys(), select(name, holder, bindparam("until", type_=BigInteger)).order_by(name)
-    )
+    """Takes leases, always in the same order, so that processes do not wait for each other in a ring.
+
+    One that ends later than any may was taken before a clock was set back, and counts as over.
+    """
+    holder, name, now = bindparam("holder", type_=String), database.listed(), database.now()
+    until = now + bindparam("length", type_=BigInteger)
+    wish = database.insert(leases).from_select(leases.c.keys(), select(name, holder, until).order_by(name))
+    is_over = or_(leases.c.until <= now, leases.c.until > now + LONGEST_LEASE * 1000)
     return wish.on_conflict_do_update(
         index_elements=[leases.c.table_id],
         set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
-        where=or_(leases.c.holder == holder, leases.c.until <= bindparam("now")),
+        where=or_(leases.c.holder == holder, is_over),
     ).returning(leases.c.table_id)
 
 

@@ -28,6 +28,14 @@ class StoreClosed(Exception):
     """Asked to write after the store was closed."""
 
 
+class Change(msgspec.Struct, frozen=True, eq=False):
+    """A statement that may be repeated. It is done if it touched a row."""
+
+    place: tuple[str, str]
+    statement: Insert | Update | Delete
+    entries: int = 1
+
+
 class Append(msgspec.Struct, frozen=True, eq=False):
     """Entries for the log of a table: all of them are placed, or none."""
 
@@ -35,6 +43,8 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     number: int
     at: int
     bodies: tuple[bytes, ...]
+    changes: tuple[Change, ...] = ()
+    """Made in the same transaction, once the entries are placed."""
 
     @property
     def place(self) -> tuple[str, str]:
@@ -53,14 +63,6 @@ class Append(msgspec.Struct, frozen=True, eq=False):
             {"table_id": self.table_id, "number": number, "at": self.at, "body": body}
             for number, body in enumerate(self.bodies, self.number)
         ]
-
-
-class Change(msgspec.Struct, frozen=True, eq=False):
-    """A statement that may be repeated. It is done if it touched a row."""
-
-    place: tuple[str, str]
-    statement: Insert | Update | Delete
-    entries: int = 1
 
 
 Job = Append | Change
@@ -180,11 +182,13 @@ class Writer:
     async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
         def write(connection: Connection) -> set[Job]:
             placed = self._place(connection, appends)
+            beside = [change for append in placed for change in append.changes]
+            in_order = sorted((*changes, *beside), key=lambda change: change.place)
+            changed: set[Job] = {change for change in in_order if _touches(connection, change)}
             if is_repeated:
                 placed |= {job for job in appends if job not in placed and _stands(connection, job)}
-            changed = {job for job in changes if _touches(connection, job)}
             self._carrier.before_commit(connection, _news(placed))
-            return placed | changed
+            return changed | placed
 
         appends = [job for job in jobs if isinstance(job, Append)]
         changes = [job for job in jobs if isinstance(job, Change)]
@@ -192,7 +196,7 @@ class Writer:
         await self._carrier.after_commit(_news(done))
         return done
 
-    def _place(self, connection: Connection, appends: Sequence[Append]) -> set[Job]:
+    def _place(self, connection: Connection, appends: Sequence[Append]) -> set[Append]:
         """The appends whose numbers were all free; raises ``_Torn`` if only some of an append's were.
 
         A number whose entry was packed is not free: it belongs to who has slept through a whole game.

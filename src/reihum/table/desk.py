@@ -217,7 +217,7 @@ def _act(table: Table, seat: Seat, given: Any, mine: int, at: int) -> Deeds:
 
 def _is_done_already(table: Table, seat: Seat, given: Any, mine: int) -> bool:
     """Whether the table was quicker to do the only thing that the player could do."""
-    last = next((move for move in reversed(table.moves) if move.by == seat), None)
+    last = table.last_move_of(seat)
     if last is None or not last.is_forced or last.made != mine + 1:
         return False
     return str(read_action(table.rules, given)) == last.action

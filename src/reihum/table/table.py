@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from reihum import registry
 from reihum.fairness import CommittedRng, Shuffles, commitment, round_key
-from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, read_action, read_options
-from reihum.match import AnyState, Match, MatchOptions, hear
+from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, overheard, read_action, read_options
+from reihum.match import AnyState, Match, MatchOptions
 from reihum.record import Entry as RecordEntry
 from reihum.record import Player, Record
+from reihum.table.chunks import Chunks
 from reihum.table.deeds import (
     Acted,
     Agreed,
@@ -90,6 +91,18 @@ class Move(Value, frozen=True):
     """The table made it for a person who could do nothing else."""
 
 
+class Before(Value, frozen=True):
+    """What a move has changed, as it was before: this is what an undo goes back to."""
+
+    match: AnyState
+    told: Chunks[Any]
+    latest: tuple[int, ...]
+    chosen: tuple[int, ...]
+
+
+NOTHING: Chunks[Any] = Chunks()
+
+
 class Table(Value, frozen=True, dict=True, gc=True):
     """What follows from it is worked out once, when it is asked for."""
 
@@ -98,16 +111,28 @@ class Table(Value, frozen=True, dict=True, gc=True):
     chairs: tuple[Chair, ...]
     length: int = 1
     """How many entries the log has, which is the number of the next one."""
+    at: int = 0
+    """The time of the last of them. Times never go back, though clocks may."""
     secret: str | None = None
     """What decides the shuffles of the round being played, or of the coming one."""
     seeds: tuple[str, ...] = ()
     """What the players have added to them, in the round being played."""
     match: AnyState | None = None
     """``None`` in the lobby."""
-    heard: tuple[Any, ...] = ()
+    told: Chunks[Any] = NOTHING
     """What an onlooker was shown of the round being played."""
-    moves: tuple[Move, ...] = ()
+    moves: Chunks[Move] = NOTHING
     """The actions of the match, without those taken back."""
+    past: Chunks[Before] = NOTHING
+    """What was there before each move of the last round."""
+    latest: tuple[int, ...] = ()
+    """Where in the moves each seat's last one is, and NATURE's after them; -1 if there is none."""
+    chosen: tuple[int, ...] = ()
+    """Likewise the last that was not forced."""
+    began: int = 0
+    """When the match began. No other match of the table has the same time."""
+    finished: int | None = None
+    """When the last match began that was played to its end before this one."""
     rounds: int = 0
     """How many rounds of the match have been dealt."""
     dealt_at: int = 0
@@ -144,6 +169,11 @@ class Table(Value, frozen=True, dict=True, gc=True):
     def to_act(self) -> frozenset[Actor]:
         return NOBODY if self.match is None else self.rules.to_act(self.match)
 
+    @cached_property
+    def heard(self) -> tuple[Any, ...]:
+        """What an onlooker was shown of the round being played."""
+        return tuple(self.told)
+
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats where a person plays, those away left out."""
@@ -155,11 +185,13 @@ class Table(Value, frozen=True, dict=True, gc=True):
         return {}
 
     def made_by(self, actor: Actor) -> int:
-        """How many actions of an actor there are in the match. The last is never far from the end."""
-        for move in reversed(self.moves):
-            if move.by == actor:
-                return move.made
-        return 0
+        """How many actions of an actor there are in the match."""
+        last = self.last_move_of(actor)
+        return 0 if last is None else last.made
+
+    def last_move_of(self, actor: Actor) -> Move | None:
+        number = self.latest[_place(actor)] if self.latest else -1
+        return None if number < 0 else self.moves[number]
 
     def seat_of(self, person: PersonId) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
@@ -173,8 +205,10 @@ def fold(table: Table | None, entry: Entry) -> Table:
     if table is None:
         assert isinstance(entry.deed, Opened)
         settings = entry.deed.settings
-        return Table(settings, entry.deed.host, (FREE,) * settings.players)
-    return replace(_after(table, entry), length=table.length + 1)
+        return Table(settings, entry.deed.host, (FREE,) * settings.players, at=entry.at)
+    if entry.at < table.at:  # written by a clock that was set back
+        entry = Entry(table.at, entry.deed)
+    return replace(_after(table, entry), length=table.length + 1, at=entry.at)
 
 
 def _after(table: Table, entry: Entry) -> Table:
@@ -218,7 +252,7 @@ def _after(table: Table, entry: Entry) -> Table:
         case CameBack(seat):
             return _seat(table, seat, replace(table.chairs[seat], bot=None))
         case Rematch():
-            return Table(table.settings, table.host, table.chairs, table.length)
+            return Table(table.settings, table.host, table.chairs, finished=table.began)
         case Said() | Wrote() | Opened():
             return table
         case _:
@@ -245,11 +279,15 @@ def _match(table: Table) -> AnyState:
 
 def _act(table: Table, entry: Entry, deed: Acted) -> Table:
     step = play(table, deed)
+    dealt = _dealing(table, entry.at)
     acted = replace(
-        _dealing(table),
+        dealt,
         match=step.state,
-        heard=hear(table.rules, table.heard, step),
-        moves=(*table.moves, _move(table, entry.at, deed)),
+        told=dealt.told.plus(*overheard(table.rules, step)),
+        moves=dealt.moves.plus(_move(dealt, entry.at, deed)),
+        past=dealt.past.plus(Before(_match(table), dealt.told, dealt.latest, dealt.chosen)),
+        latest=_put(dealt.latest, deed.by, len(dealt.moves)),
+        chosen=dealt.chosen if deed.is_forced else _put(dealt.chosen, deed.by, len(dealt.moves)),
         is_taken_back=False,
     )
     after = _waiting(table, acted, entry.at)
@@ -270,14 +308,38 @@ def _waiting(before: Table, after: Table, at: int) -> Table:
     return replace(after, waits_since=at, is_nudged=False, wish=None)
 
 
-def _dealing(table: Table) -> Table:
+def _dealing(table: Table, at: int) -> Table:
     """A round begins with NATURE's first action; then the seeds are fixed."""
     if table.phase == "playing":
         return table
-    seeds = tuple(chair.seed or "" for chair in table.chairs)
+    is_first = table.match is None
+    none = (-1,) * (len(table.chairs) + 1)
     return replace(
-        table, seeds=seeds, rounds=table.rounds + 1, dealt_at=len(table.moves), stood_in=frozenset()
+        table,
+        seeds=_seeds(table),
+        rounds=table.rounds + 1,
+        dealt_at=len(table.moves),
+        told=NOTHING,
+        past=NOTHING,
+        stood_in=frozenset(),
+        latest=none if is_first else table.latest,
+        chosen=none if is_first else table.chosen,
+        began=max(at, (table.finished or 0) + 1) if is_first else table.began,
     )
+
+
+def _seeds(table: Table) -> tuple[str, ...]:
+    return tuple(chair.seed or "" for chair in table.chairs)
+
+
+def _place(actor: Actor) -> int:
+    return -1 if actor is NATURE else actor
+
+
+def _put(numbers: tuple[int, ...], actor: Actor, number: int) -> tuple[int, ...]:
+    changed = list(numbers)
+    changed[_place(actor)] = number
+    return tuple(changed)
 
 
 def _revealed(table: Table) -> Table:
@@ -285,6 +347,7 @@ def _revealed(table: Table) -> Table:
     return replace(
         table,
         secret=None,
+        past=NOTHING,
         shuffles=(*table.shuffles, shuffles_in_play(table, is_over=True)),
         chairs=tuple(replace(chair, seed=None) for chair in table.chairs),
     )
@@ -305,17 +368,26 @@ def shuffles_in_play(table: Table, *, is_over: bool = False) -> Shuffles:
 def shuffle(table: Table) -> Acted:
     """What NATURE does next. Every process that has the log comes to the same."""
     assert table.secret is not None
-    dealing = _dealing(table)
-    key = round_key(bytes.fromhex(table.secret), dealing.seeds)
-    number = sum(move.by is NATURE for move in table.moves[dealing.dealt_at :])
+    is_dealt = table.phase == "playing"
+    key = round_key(bytes.fromhex(table.secret), table.seeds if is_dealt else _seeds(table))
+    number = table.made_by(NATURE) - table.moves[table.dealt_at].made + 1 if is_dealt else 0
     return Acted(NATURE, str(table.rules.shuffle(_match(table), CommittedRng(key, number))))
 
 
 def _take_back(table: Table, entry: Entry, actions: int) -> Table:
     wish = None if table.wish is None or is_granted(table, table.wish) else table.wish
-    state, heard = _before(table, actions)
-    moves = table.moves[:-actions]
-    after = replace(table, match=state, heard=heard, moves=moves, wish=wish, is_taken_back=True)
+    before = table.past[-actions]
+    after = replace(
+        table,
+        match=before.match,
+        told=before.told,
+        latest=before.latest,
+        chosen=before.chosen,
+        moves=table.moves.first(len(table.moves) - actions),
+        past=table.past.first(len(table.past) - actions),
+        wish=wish,
+        is_taken_back=True,
+    )
     return _waiting(table, after, entry.at)
 
 
@@ -327,27 +399,13 @@ def is_granted(table: Table, wish: Wish) -> bool:
 def before_last_move(table: Table, seat: Seat) -> int:
     """How many moves there were before the last one that the seat chose in this round; all if it has
     chosen none."""
-    numbers = range(len(table.moves) - 1, table.dealt_at - 1, -1)
-    return next((number for number in numbers if _is_choice(table.moves[number], seat)), len(table.moves))
-
-
-def _is_choice(move: Move, seat: Seat) -> bool:
-    return move.by == seat and not move.is_forced
+    number = table.chosen[seat] if table.chosen else -1
+    return number if number >= table.dealt_at else len(table.moves)
 
 
 def state_before(table: Table, actions: int) -> AnyState:
     """The match without its last actions."""
-    return _before(table, actions)[0]
-
-
-def _before(table: Table, actions: int) -> tuple[AnyState, tuple[Any, ...]]:
-    """The match without its last actions, and what was heard by then."""
-    state = table.rules.start(match_options(table.settings), table.settings.players)
-    heard: tuple[Any, ...] = ()
-    for move in table.moves[:-actions]:
-        step = table.rules.apply(state, move.by, read_action(table.rules, move.action))
-        state, heard = step.state, hear(table.rules, heard, step)
-    return state, heard
+    return table.past[-actions].match
 
 
 def match_options(settings: Settings) -> MatchOptions[Any]:

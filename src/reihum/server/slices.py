@@ -1,0 +1,39 @@
+"""Long work on the event loop, done in slices: everybody else has a turn in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from time import perf_counter
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+SLICE_SECONDS = 0.002
+
+
+class Slices:
+    """However many have long work to do, they take turns, and only one slice is done at a time."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def each(self, items: Iterable[Item], work: Callable[[Item], None]) -> None:
+        """Does the work for each item."""
+        rest = iter(items)
+        is_over = False
+        while not is_over:
+            async with self._turn:
+                is_over = _work_on(rest, work)
+                if not is_over:
+                    await asyncio.sleep(0)
+
+
+def _work_on(items: Iterator[Item], work: Callable[[Item], None]) -> bool:
+    """Whether all of it is done."""
+    end = perf_counter() + SLICE_SECONDS
+    for item in items:
+        work(item)
+        if perf_counter() > end:
+            return False
+    return True
