@@ -169,11 +169,34 @@ async def test_a_stranger_only_looks_on(command: AnyCommand) -> None:
         await room.ask(Watcher(None), command)
 
 
+ALWAYS = {Act: OK, GetReady: "not-between-rounds", Resume: "not-paused", ComeBack: "not-away"}
+NEEDED = {Stand: OK, PlayOn: "still-has-time", Agree: "no-wish", Decline: "no-wish", Ask: OK}
+"""What others may wait for, in a round. To ask for a pause is needed, to ask for an undo is not."""
+
+
+@pytest.mark.parametrize("reserve", [0, 1])
 def test_a_table_with_a_full_log_can_only_be_played_to_its_end(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, reserve: int
 ) -> None:
     log = table_in("playing")
     monkeypatch.setattr(desk, "MOST_ENTRIES", log.table.length)
+    monkeypatch.setattr(desk, "RESERVE", reserve)
     answers = {type(command): answer(log, HOST, command) for command in COMMANDS}
-    goes_on = {Act: OK, GetReady: "not-between-rounds", Resume: "not-paused", ComeBack: "not-away"}
+    goes_on = ALWAYS | NEEDED if reserve else ALWAYS
     assert answers == {type(command): "log-full" for command in COMMANDS} | goes_on
+    assert answer(log, HOST, Ask("undo")) == "log-full"
+
+
+@pytest.mark.parametrize("others_need_it", [False, True])
+def test_one_person_cannot_fill_the_log(monkeypatch: pytest.MonkeyPatch, others_need_it: bool) -> None:
+    log = table_in("playing")
+    monkeypatch.setattr(desk, "MOST_BESIDE", 10)
+    while answer(log, HOST, Say("hello")) == OK:
+        log.do(HOST, Say("hello"))
+    while others_need_it and answer(log, HOST, Stand()) == OK:
+        log.do(HOST, Stand(), ComeBack())
+    answers = {type(command): answer(log, HOST, command) for command in COMMANDS}
+    goes_on = ALWAYS if others_need_it else ALWAYS | NEEDED
+    assert answers == {type(command): "enough-from-you" for command in COMMANDS} | goes_on
+    assert log.table.beside[HOST.id] == (20 if others_need_it else 10)
+    assert answer(log, GUEST, Say("hello")) == OK

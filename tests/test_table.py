@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -40,7 +40,7 @@ from reihum.table.commands import (
     Unseat,
     Write,
 )
-from reihum.table.deeds import BotTookOver, Clock, Entry, Nudged, Person, Settings
+from reihum.table.deeds import BotTookOver, Clock, Entry, Nudged, Person, Ready, Settings
 from reihum.table.desk import act, consequence, judge, open_table
 from reihum.table.table import Table, fold, match_options, record_of
 from reihum.table.views import shown, view
@@ -499,3 +499,94 @@ def test_bots_alone_are_dealt_to_as_well() -> None:
     log.play_bots()
     assert phase(log) == "over"
     assert NATURE not in log.table.to_act
+
+
+@pytest.mark.parametrize("kind", ["soft", "strict"])
+def test_a_clock_runs_between_rounds_too(kind: Literal["soft", "strict"]) -> None:
+    log = two(rounds=2, clock=Clock(kind, 20))
+    log.play_round()
+    log.now += 5_000
+    log.do(HOST, GetReady())
+    due = next_due(log.table, NOBODY_GONE)
+    assert due is not None
+    assert due == Due(log.table.waits_since + 20_000, Nudged(1) if kind == "soft" else Ready(1, ""))
+    assert next_due(log.table, Presence({1: 5_000}, {})) == Due(35_000, BotTookOver(1, "away"))
+    assert log.refuse(HOST, PlayOn(1)) == "still-has-time"
+    assert isinstance(due.what, Nudged | Ready)
+    log.add(due.what)
+    log.settle()
+    if kind == "soft":
+        assert phase(log) == "between"
+        assert log.refuse(HOST, PlayOn(0)) == "still-has-time"
+        log.do(HOST, PlayOn(1))
+    assert (phase(log), log.table.rounds, log.table.is_nudged) == ("playing", 2, False)
+
+
+def test_a_race_has_a_clock_only_between_rounds() -> None:
+    log = Log(game="schnippschnapp", players=2, rounds=2, clock=Clock("strict", 20))
+    log.do(HOST, Sit(), GetReady())
+    log.do(GUEST, Sit(), GetReady())
+    assert next_due(log.table, NOBODY_GONE) is None
+
+
+def test_a_clock_counts_from_when_its_process_has_seen_the_wait_begin() -> None:
+    log = two(clock=Clock("strict", 20))
+    slow = 0 if 0 in log.table.to_act else 1
+    assert next_due(log.table, Presence({}, {}, since=7)) == Due(20_007, BotMoves(slow))
+
+
+def test_nobody_takes_back_a_move_of_somebody_who_is_away() -> None:
+    log = two()
+    mover, other = until_choice(log)
+    moves = len(log.table.moves)
+    log.act(mover)
+    seat = log.table.seat_of(other.id)
+    assert seat is not None
+    log.add(BotTookOver(seat, "away"))
+    log.do(mover, Ask("undo"))
+    assert len(log.table.moves) == moves + 1
+    log.do(other, ComeBack(), Agree())
+    assert len(log.table.moves) == moves
+
+
+def test_who_was_ready_for_other_settings_gets_ready_again() -> None:
+    log = Log(game="elfer", players=2)
+    log.do(HOST, Sit())
+    log.do(GUEST, Sit(), GetReady("b"))
+    log.do(HOST, Change(log.table.settings))
+    assert log.table.chairs[1].seed == "b", "nothing was changed"
+    log.do(HOST, Change(Settings(game="stufen", players=2)), GetReady())
+    assert phase(log) == "lobby"
+    log.do(GUEST, GetReady())
+    assert phase(log) == "playing"
+
+
+def test_a_log_from_before_readiness_was_reset_is_read_as_it_was_written() -> None:
+    log = Log(game="elfer", players=2)
+    log.do(HOST, Sit(), GetReady("a"))
+    log.add(deeds.read(b'{"at":1,"deed":{"deed":"changed","settings":{"game":"elfer","players":2}}}').deed)
+    assert log.table.chairs[0].seed == "a"
+
+
+def test_times_of_a_table_never_go_back() -> None:
+    log = two()
+    log.now = 900
+    mover, _ = on_turn(log)
+    log.act(mover)
+    log.now = 5_000
+    log.play_round()
+    times = [move.at for move in log.table.moves]
+    assert times == sorted(times)
+    assert log.table.at == 5_000
+    whole = record.read(record.write(record_of(log.table)), GAMES)
+    assert record.verify(whole, GAMES["elfer"]) is not None
+
+
+def test_no_two_matches_of_a_table_begin_at_the_same_time() -> None:
+    log = two()
+    log.play_round()
+    first = log.table.began
+    log.do(HOST, PlayAgain(), GetReady())
+    assert log.table.finished == first
+    log.do(GUEST, GetReady())
+    assert log.table.began > first

@@ -68,10 +68,12 @@ class Opened(Deed, frozen=True):
     host: PersonId
 
 
-class Changed(Deed, frozen=True):
+class Changed(Deed, frozen=True, omit_defaults=True):
     """Other settings, before the match."""
 
     settings: Settings
+    is_ready_anew: bool = False
+    """Whoever was ready for the old ones has to get ready again; not so in old logs."""
 
 
 class Sat(Deed, frozen=True):

@@ -75,6 +75,10 @@ from reihum.table.words import readable
 
 MOST_ENTRIES = 20_000
 """When the log of a table has so many, its match can be played to the end, and that is all."""
+RESERVE = 2_000
+"""So many more are kept for what somebody needs who plays with others to the end."""
+MOST_BESIDE = 1_000
+"""So many entries one person may make beside moves, and as many again of those that others wait for."""
 
 Deeds: TypeAlias = tuple[AnyDeed, ...]
 SeatedCommand: TypeAlias = Stand | ComeBack | Undo | Resume | PlayOn | Say | Write
@@ -92,8 +96,7 @@ def open_table(settings: Settings, host: Person) -> Opened:
 
 def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Deeds:
     """What a person's wish leads to at this time; raises ``Refused``."""
-    if table.length >= MOST_ENTRIES and not isinstance(command, Act | GetReady | Resume | ComeBack):
-        raise NotAllowed("log-full")
+    _check_space(table, person, command)
     match command:
         case Sit(seat):
             return (_sit(table, person, seat),)
@@ -107,6 +110,17 @@ def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Deeds:
             return _go_on(table, _seat_of(table, person), command)
         case _:
             return (_judge_seated(table, _seat_of(table, person), command),)
+
+
+def _check_space(table: Table, person: Person, command: AnyCommand) -> None:
+    """Nobody fills a log that others need."""
+    if isinstance(command, Act | GetReady | Resume | ComeBack):
+        return
+    is_needed = isinstance(command, Stand | PlayOn | Agree | Decline) or command == Ask("pause")
+    if table.length >= MOST_ENTRIES + is_needed * RESERVE:
+        raise NotAllowed("log-full")
+    if table.beside.get(person.id, 0) >= MOST_BESIDE * (1 + is_needed):
+        raise NotAllowed("enough-from-you")
 
 
 def _sit(table: Table, person: Person, wanted: Seat | None) -> Sat:
@@ -137,7 +151,7 @@ def _judge_host(table: Table, person: Person, command: Change | SeatBot | Unseat
                 raise NotAllowed("seat-taken", seat=settings.players)
             for bot in filter(None, (chair.bot for chair in table.chairs)):
                 bots.find(bot, settings.game)
-            return Changed(settings)
+            return Changed(settings, is_ready_anew=settings != table.settings)
         case SeatBot(seat, bot):
             _check_in_lobby(table)
             bots.find(bot, table.settings.game)
@@ -295,7 +309,7 @@ def _resume(table: Table) -> Resumed:
 
 
 def _play_on(table: Table, slow: Seat) -> BotTookOver:
-    if not table.is_nudged or slow not in table.to_act or not table.chairs[slow].is_waited_for:
+    if not table.is_nudged or slow not in table.awaited:
         raise NotAllowed("still-has-time")
     return BotTookOver(slow, "slow")
 

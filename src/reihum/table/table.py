@@ -6,6 +6,7 @@ clock, a socket or a source of chance: the same log gives the same table in ever
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any, Literal, TypeAlias, assert_never
 
@@ -21,6 +22,7 @@ from reihum.table.chunks import Chunks
 from reihum.table.deeds import (
     Acted,
     Agreed,
+    AnyDeed,
     Asked,
     BotSat,
     BotTookOver,
@@ -131,6 +133,8 @@ class Table(Value, frozen=True, dict=True, gc=True):
     """Likewise the last that was not forced."""
     began: int = 0
     """When the match began. No other match of the table has the same time."""
+    beside: Mapping[PersonId, int] = {}
+    """How many entries people have made in the log, beside their moves."""
     finished: int | None = None
     """When the last match began that was played to its end before this one."""
     rounds: int = 0
@@ -179,6 +183,18 @@ class Table(Value, frozen=True, dict=True, gc=True):
         """The seats where a person plays, those away left out."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_waited_for)
 
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The people the table waits for: those to act, or between rounds those who are not ready."""
+        if self.phase == "between":
+            return tuple(seat for seat in self.people if self.chairs[seat].seed is None)
+        return tuple(seat for seat in self.people if seat in self.to_act)
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that belong to a person, there or away."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person is not None)
+
     @cached_property
     def played(self) -> dict[Acted, Step[AnyState, Any]]:
         """What actions lead to here: each is judged, done and told, but made once."""
@@ -208,7 +224,31 @@ def fold(table: Table | None, entry: Entry) -> Table:
         return Table(settings, entry.deed.host, (FREE,) * settings.players, at=entry.at)
     if entry.at < table.at:  # written by a clock that was set back
         entry = Entry(table.at, entry.deed)
-    return replace(_after(table, entry), length=table.length + 1, at=entry.at)
+    return replace(
+        _after(table, entry), length=table.length + 1, at=entry.at, beside=_counted(table, entry.deed)
+    )
+
+
+def _counted(table: Table, deed: AnyDeed) -> Mapping[PersonId, int]:
+    author = _author(table, deed)
+    return table.beside if author is None else {**table.beside, author: table.beside.get(author, 0) + 1}
+
+
+def _author(table: Table, deed: AnyDeed) -> PersonId | None:
+    """The person to whom a deed beside the moves is put down."""
+    match deed:
+        case Sat(_, person):
+            return person.id
+        case Changed() | BotSat() | HostChanged():
+            return table.host
+        case TakenBack():
+            seat = table.moves[-1].by
+        case Asked() | Agreed() | Declined() | Said() | Wrote() | Left() | BotTookOver():
+            seat = deed.seat
+        case _:
+            return None
+    sitting = None if seat is NATURE else table.chairs[seat].person
+    return None if sitting is None else sitting.id
 
 
 def _after(table: Table, entry: Entry) -> Table:
@@ -219,9 +259,9 @@ def _after(table: Table, entry: Entry) -> Table:
             return _seat(table, seat, Chair(bot=bot))
         case Left(seat):
             return _seat(table, seat, FREE)
-        case Changed(settings):
+        case Changed(settings, is_ready_anew):
             chairs = (*table.chairs, *(FREE,) * settings.players)[: settings.players]
-            return replace(table, settings=settings, chairs=chairs)
+            return replace(table, settings=settings, chairs=_unready(chairs) if is_ready_anew else chairs)
         case HostChanged(host):
             return replace(table, host=host)
         case Committed(secret):
@@ -349,8 +389,12 @@ def _revealed(table: Table) -> Table:
         secret=None,
         past=NOTHING,
         shuffles=(*table.shuffles, shuffles_in_play(table, is_over=True)),
-        chairs=tuple(replace(chair, seed=None) for chair in table.chairs),
+        chairs=_unready(table.chairs),
     )
+
+
+def _unready(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    return tuple(replace(chair, seed=None) for chair in chairs)
 
 
 def commitment_of(table: Table) -> str | None:
@@ -392,8 +436,9 @@ def _take_back(table: Table, entry: Entry, actions: int) -> Table:
 
 
 def is_granted(table: Table, wish: Wish) -> bool:
-    """Whether every person who plays has agreed."""
-    return set(table.people) <= set(wish.agreed)
+    """Whether everybody has agreed: for a pause those who are there, for an undo those away too."""
+    asked = table.persons if wish.what == "undo" else table.people
+    return set(asked) <= set(wish.agreed)
 
 
 def before_last_move(table: Table, seat: Seat) -> int:

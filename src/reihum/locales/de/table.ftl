@@ -23,6 +23,7 @@ refused-no-page = Die Seite für den Browser ist nicht gebaut. Starte Reihum mit
 refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $problem }.
 refused-unreadable = Was du geschrieben hast, enthält unlesbare Zeichen.
 refused-log-full = An diesem Tisch ist so viel geschehen, dass nur noch die Partie beendet werden kann. Eröffne einen neuen.
+refused-enough-from-you = Du hast an diesem Tisch neben dem Spielen schon so viel gemacht, dass nichts mehr dazukommen kann. Weiterspielen kannst du.
 refused-introduce-yourself = Sag zuerst, wer du bist.
 refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-match-begun = Die Partie hat schon begonnen.

@@ -23,6 +23,7 @@ refused-no-page = The page for the browser is not built. Start Reihum with “uv
 refused-bad-request = That request is not understood: { $problem }.
 refused-unreadable = Your text contains characters that cannot be shown.
 refused-log-full = So much has happened at this table that the match can only be finished. Open another one.
+refused-enough-from-you = You have done so much at this table besides playing that it cannot take any more. You can still play on.
 refused-introduce-yourself = Say who you are first.
 refused-seated-already = You are already sitting at this table.
 refused-match-begun = The match has already begun.

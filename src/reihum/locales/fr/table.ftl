@@ -23,6 +23,7 @@ refused-no-page = La page pour le navigateur n’est pas construite. Lance Reihu
 refused-bad-request = Cette demande est incompréhensible : { $problem }.
 refused-unreadable = Ton texte contient des caractères illisibles.
 refused-log-full = Il s’est passé tant de choses à cette table qu’on peut seulement y finir la partie. Ouvres-en une autre.
+refused-enough-from-you = Tu as déjà tant fait à cette table en dehors du jeu qu’il n’y a plus de place. Tu peux continuer à jouer.
 refused-introduce-yourself = Dis d’abord qui tu es.
 refused-seated-already = Tu es déjà à cette table.
 refused-match-begun = La partie a commencé.

@@ -23,6 +23,7 @@ refused-no-page = La pagina per il browser non è stata costruita. Avvia Reihum 
 refused-bad-request = Questa richiesta non si capisce: { $problem }.
 refused-unreadable = Il tuo testo contiene caratteri illeggibili.
 refused-log-full = A questo tavolo è successo tanto che si può soltanto finire la partita. Aprine un altro.
+refused-enough-from-you = Oltre a giocare hai già fatto così tanto a questo tavolo che non c’è più posto. Puoi continuare a giocare.
 refused-introduce-yourself = Prima di’ chi sei.
 refused-seated-already = Sei già a questo tavolo.
 refused-match-begun = La partita è già cominciata.
