@@ -158,7 +158,9 @@ class Pages(Memory):
         super().__init__(entries)
         self.pages: list[list[str]] = []
 
-    async def append(self, table_id: str, number: int, bodies: Sequence[bytes], at: int) -> bool:
+    async def append(
+        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
+    ) -> bool:
         written = [deeds.read(body).deed for body in bodies]
         moves = [deed.action for deed in written if isinstance(deed, Acted) and deed.by is not NATURE]
         self.pages.append(moves)

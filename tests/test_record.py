@@ -138,7 +138,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "a version as text": (changed(rules_version="1"), "not-a-record"),
     "actions as an object": (changed(actions={}), "not-a-record"),
     "an unknown actor": (changed(actions=[{**DEAL, "by": "luck"}]), "not-a-record"),
-    "a time before the start": (changed(actions=[{**DEAL, "at": -1}]), "not-a-record"),
+    "a time before all times": (changed(actions=[{**DEAL, "at": -(2**53)}]), "not-a-record"),
     "an endless time": (changed(actions=[{**DEAL, "at": 2**53}]), "not-a-record"),
     "an outcome as text": (changed(outcome="Ann"), "not-a-record"),
     "an unknown game": (changed(game="patience"), "unknown-game"),
@@ -201,3 +201,11 @@ def test_a_changed_byte_is_refused_or_makes_no_difference(place: int, byte: int)
     data[place % len(data)] = byte
     with suppress(BadRecord):
         record.verify(record.read(bytes(data), GAMES), JUNIOR)
+
+
+def test_a_record_from_a_clock_that_was_set_back_is_read() -> None:
+    times = [0, 20, -2000, -1980, 40]
+    late = [{**action, "at": at} for action, at in zip(ACTIONS, times, strict=False)]
+    whole = record.read(changed(actions=[*late, *ACTIONS[len(times) :]]), GAMES)
+    assert [entry.at for entry in whole.actions[: len(times)]] == [0, 20, 20, 20, 40]
+    assert record.verify(whole, GAMES[whole.game]) == played().outcome

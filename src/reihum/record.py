@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, islice
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -28,7 +29,7 @@ from reihum.game import (
 from reihum.match import AnyState, Match, MatchOptions
 
 MOST_BYTES = 64 * 2**20
-Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Milliseconds = Annotated[int, msgspec.Meta(ge=1 - 2**53, le=2**53 - 1)]
 
 
 class BadRecord(Refused):
@@ -47,7 +48,7 @@ class Entry(Value, frozen=True, forbid_unknown_fields=True):
     by: Actor
     action: Any
     at: Milliseconds = 0
-    """When it was done, since the start."""
+    """When it was done, since the start. In old records a clock that was set back may show."""
 
 
 class Record(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -90,7 +91,10 @@ def write(record: Record) -> bytes:
 
 
 def read(data: bytes, games: Mapping[str, Game]) -> Record:
-    """A record from outside, its options and actions typed; raises ``BadRecord``."""
+    """A record from outside, its options and actions typed, in times that never go back.
+
+    Raises ``BadRecord``.
+    """
     if len(data) > MOST_BYTES:
         raise BadRecord("record-too-long", most=MOST_BYTES)
     try:
@@ -104,7 +108,11 @@ def read(data: bytes, games: Mapping[str, Game]) -> Record:
         raise BadRecord("other-rules", game=game.name, theirs=raw.rules_version, ours=game.rules_version)
     try:
         options = read_options(game, raw.options)
-        actions = tuple(Entry(entry.by, read_action(game, entry.action), entry.at) for entry in raw.actions)
+        times = accumulate((entry.at for entry in raw.actions), max, initial=0)
+        actions = tuple(
+            Entry(entry.by, read_action(game, entry.action), at)
+            for entry, at in zip(raw.actions, islice(times, 1, None), strict=True)
+        )
     except Refused as refused:
         raise BadRecord(refused.code, refused.rule, **refused.details) from None
     return msgspec.structs.replace(raw, options=options, actions=actions)

@@ -16,7 +16,9 @@ it("runs for a person who is waited for, and only then", () => {
   expect(isTicking(timed({ chairs: [{ ...BEN, bot: "simple" }, BOT] }))).toBe(false);
   expect(isTicking(timed({ is_paused: true }))).toBe(false);
   expect(isTicking(timed({ is_nudged: true }))).toBe(false);
-  expect(isTicking(timed({ phase: "between" }))).toBe(false);
+  expect(isTicking(timed({ phase: "between", to_act: [] }))).toBe(true);
+  expect(isTicking(timed({ phase: "between", chairs: [{ ...BEN, is_ready: true }, BOT] }))).toBe(false);
+  expect(isTicking(timed({ phase: "over", to_act: [] }))).toBe(false);
   expect(isTicking(timed({ settings: view().settings }))).toBe(false);
 });
 

@@ -36,13 +36,15 @@ class Driver:
         self._pace = pace
         self._is_elsewhere = is_elsewhere
         self._now = now
-        self._waits_since = 0
+        self._waits_since = -1
+        self._since = 0
+        """When the present wait began, by the clock of this process: each driver gives its time anew."""
         self._gone: dict[Seat, int] = {}
         self._stood: Counter[Seat] = Counter()
         self._next: tuple[Seat | None, AnyState | None, str] = None, None, ""
         """What a bot has chosen to do next, and at what table."""
-        self._hurry: tuple[AnyState | None, int] = None, 0
-        """At which match the table does something for a person, and after how many milliseconds."""
+        self._hurry: tuple[AnyState | None, int, int] = None, 0, 0
+        """At which match, and after which pause, the table does something for a person, and when."""
         self._racing = Racing(room, choose, pace, now)
 
     async def run(self) -> None:
@@ -60,15 +62,15 @@ class Driver:
     def _note_presence(self) -> None:
         table, now = self._room.table, self._now()
         if table.waits_since != self._waits_since:
-            self._waits_since = table.waits_since
+            self._waits_since, self._since = table.waits_since, now
             self._stood.clear()
         self._room.note_presence()
         for seat in self._gone.keys() - self._room.gone.keys():
-            self._stood[seat] += now - max(self._gone[seat], table.waits_since)
+            self._stood[seat] += now - max(self._gone[seat], self._since)
         self._gone = self._room.gone
 
     def _next_due(self, table: Table) -> Due | None:
-        due = next_due(table, Presence(self._gone, self._stood))
+        due = next_due(table, Presence(self._gone, self._stood, self._since))
         dues = (*self._racing.dues(table), *self._formalities(table), *(() if due is None else (due,)))
         return min(dues, default=None, key=lambda due: due.at)
 
@@ -77,9 +79,11 @@ class Driver:
         is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
         deed = next_formality(table, is_watched=is_watched)
         if deed is not None:
-            if self._hurry[0] is not table.match:
-                self._hurry = table.match, int(self._pace() * BRISK * SECOND)
-            yield Due(max(table.moves[-1].at, table.resumed_at) + self._hurry[1], deed)
+            match, resumed_at, _ = self._hurry
+            if match is not table.match or resumed_at != table.resumed_at:
+                pause = int(self._pace() * BRISK * SECOND)
+                self._hurry = table.match, table.resumed_at, self._now() + pause
+            yield Due(self._hurry[2], deed)
 
     async def _move(self, seat: Seat) -> None:
         """The bot's move, at a person's pace, unless the table has changed meanwhile.

@@ -71,7 +71,9 @@ class Room:
         self._slices = slices or Slices()
         self._table = known
         self._shown = snap.NO_CARD, 0
-        """The last card of a race that was shown to watchers, and when."""
+        """The card of a race that lies there, and since when, by the clock of this process."""
+        self._ahead = 0
+        """How many milliseconds the log is ahead of the clock of this process."""
         self.elsewhere: frozenset[PersonId] = frozenset()
         """Those of its people who are connected through another process."""
         self.is_watched_elsewhere = False
@@ -94,11 +96,17 @@ class Room:
 
     async def ask(self, watcher: Watcher, command: AnyCommand) -> None:
         """A wish, done and durable when this returns; raises ``Refused``."""
-        person, at = watcher.person, self.now()
+        person = watcher.person
         if person is None:
             raise NotAllowed("introduce-yourself")
-        timed = self._timed(watcher, command, at)
-        await self.do(lambda table: judge(table, person, timed, at))
+        timed = self._timed(watcher, command, self.now())
+        await self.do(lambda table: judge(table, person, timed, self._logged_now(table)))
+
+    def _logged_now(self, table: Table) -> int:
+        """The time to judge by: as long after the cards of a race were turned up as they lie here."""
+        if snap.race(table) is None:
+            return self.now()
+        return snap.shown_at(table) + self.now() - self.shown_at
 
     def _timed(self, watcher: Watcher, command: AnyCommand, at: int) -> AnyCommand:
         """A call in a race counts as made when this process, which has its line, judges that it was."""
@@ -167,9 +175,7 @@ class Room:
     @property
     def shown_at(self) -> int:
         """Since when the cards of a race lie there for those who look on from here."""
-        if self._shown[0] == snap.card(self.table):
-            return max(self._shown[1], self.table.resumed_at)
-        return snap.shown_at(self.table)
+        return self._shown[1]
 
     @property
     def allowances(self) -> dict[Seat, int]:
@@ -197,7 +203,7 @@ class Room:
         return Bounds(most_allowance=self.table.settings.allowance)
 
     async def _write(self, decided: tuple[AnyDeed, ...]) -> bool:
-        at = self.now()
+        at = max(self.now() + self._ahead, self.table.at)
         after, done = self.table, []
         waiting = deque(decided)
         while deed := waiting.popleft() if waiting else consequence(after, self._new_secret):
@@ -237,14 +243,15 @@ class Room:
     def _take_in(self, after: Table | None, done: Iterable[tuple[Table, AnyDeed]]) -> None:
         """Makes what is durable the table, and tells it."""
         self._table = after
+        self._ahead = max(self._ahead, self.table.at - self.now())
+        if snap.card(self.table) != self._shown[0]:
+            self._shown = snap.card(self.table), self.now()
         if self.watchers:
             self._tell(done)
         self.changed.set()
 
     def _tell(self, done: Iterable[tuple[Table, AnyDeed]]) -> None:
         """What was done at which table, to each watcher as far as they may know it."""
-        if any(snap.turns_up(deed) for _, deed in done):
-            self._shown = snap.card(self.table), self.now()
         people = {watcher.person_id for watcher in self.watchers}
         seen = views(self.table, people, self._absences)
         told = [shown_to(table, deed, people) for table, deed in done]

@@ -107,5 +107,9 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
         await store.close()
 
 
+BEGAN = time.time_ns() - time.monotonic_ns()
+
+
 def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+    """Since 1970. The wall clock is only looked at when the process begins: it may be set at any time."""
+    return (BEGAN + time.monotonic_ns()) // 1_000_000

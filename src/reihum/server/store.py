@@ -6,7 +6,6 @@ The store knows nothing of games. An entry is bytes, and a log is entries number
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -138,8 +137,7 @@ class Store:
         return await self._probe.ask()
 
     async def _try_to_write(self) -> None:
-        now = time.time_ns() // 1_000_000
-        wish = {"names": [PROBE_LEASE], "holder": "", "until": now, "now": now}
+        wish = {"names": [PROBE_LEASE], "holder": "", "length": 0}
         await self._database.write(lambda connection: connection.execute(self._take, wish).close())
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from reihum.game import Seat, Value
-from reihum.table.deeds import Acted, BotTookOver, Nudged
+from reihum.table.deeds import Acted, BotTookOver, Nudged, Ready
 from reihum.table.snap import Happening, is_race
 from reihum.table.table import Table
 
@@ -21,8 +21,8 @@ class BotMoves(Value, frozen=True):
 
 class Due(NamedTuple):
     at: int
-    """Milliseconds of the wall clock."""
-    what: Nudged | BotTookOver | BotMoves | Acted | Happening
+    """Milliseconds of the clock that the presence is told by."""
+    what: Nudged | BotTookOver | BotMoves | Ready | Acted | Happening
 
 
 class Absence(NamedTuple):
@@ -44,6 +44,8 @@ class Presence(NamedTuple):
     """Who is not connected, and since when."""
     stood: Mapping[Seat, int]
     """For how many milliseconds of the present wait somebody who is back was not connected."""
+    since: int | None = None
+    """When the present wait began; ``None``: when the log says, by the same clock."""
 
 
 def next_due(table: Table, presence: Presence) -> Due | None:
@@ -74,14 +76,20 @@ def takeover_at(table: Table, since: int) -> int:
 
 
 def _time_ups(table: Table, presence: Presence) -> Iterator[Due]:
-    """A race has a pace of its own and no clock."""
+    """Whoever the table waits for has a clock, between rounds too. A race has a pace of its own."""
     clock = table.settings.clock
-    if clock.kind == "none" or table.phase != "playing" or table.is_paused or table.is_nudged:
+    if clock.kind == "none" or table.is_paused or table.is_nudged:
         return
-    if is_race(table):
+    if is_race(table) and table.phase == "playing":
         return
-    for seat in table.people:
-        if seat in table.to_act and not (clock.away == "stands" and seat in presence.gone):
+    since = table.waits_since if presence.since is None else presence.since
+    for seat in table.awaited:
+        if not (clock.away == "stands" and seat in presence.gone):
             stood = presence.stood.get(seat, 0) if clock.away == "stands" else 0
-            at = table.waits_since + clock.seconds * SECOND + stood
-            yield Due(at, BotMoves(seat) if clock.kind == "strict" else Nudged(seat))
+            at = since + clock.seconds * SECOND + stood
+            yield Due(at, _time_up(table, seat) if clock.kind == "strict" else Nudged(seat))
+
+
+def _time_up(table: Table, seat: Seat) -> BotMoves | Ready:
+    """A strict clock makes one move for a player, or has them ready for the next round."""
+    return BotMoves(seat) if table.phase == "playing" else Ready(seat, "")

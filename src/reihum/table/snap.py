@@ -83,11 +83,6 @@ def card(table: Table) -> CardName:
     return NO_CARD if state is None else (table.rounds, state.reveal)
 
 
-def turns_up(deed: Any) -> bool:
-    """Whether a deed shows everybody new cards."""
-    return isinstance(deed, Acted) and deed.action in TURNING
-
-
 def shown_at(table: Table) -> int:
     """Since when the cards lie there, or since the deal; after a pause it counts anew."""
     turned = next((move.at for move in reversed(table.moves) if move.action in TURNING), 0)

@@ -4,10 +4,17 @@ import type { TableView } from "../protocol";
 
 const SECOND = 1000;
 
+/** The people the table waits for: those to act, or between rounds those who are not ready. */
+export function awaited({ phase, to_act, chairs }: TableView): number[] {
+  const isLate = (seat: number) => (phase === "between" ? !chairs[seat]?.is_ready : to_act.includes(seat));
+  return [...chairs.keys()].filter((seat) => chairs[seat]?.name != null && chairs[seat].bot === null && isLate(seat));
+}
+
 /** Whether it runs for somebody now. */
-export function isTicking({ settings, phase, is_paused, is_nudged, to_act, chairs }: TableView): boolean {
-  const isWaiting = to_act.some((seat) => chairs[seat]?.name != null && chairs[seat].bot === null);
-  return settings.clock.kind !== "none" && phase === "playing" && !is_paused && !is_nudged && isWaiting;
+export function isTicking(view: TableView): boolean {
+  const { settings, phase, is_paused, is_nudged } = view;
+  const isPlayed = phase === "playing" || phase === "between";
+  return settings.clock.kind !== "none" && isPlayed && !is_paused && !is_nudged && awaited(view).length > 0;
 }
 
 /** For how many milliseconds somebody is waited for already, by the clock of this device, which may be wrong. */
