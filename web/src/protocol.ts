@@ -230,6 +230,8 @@ export type FromServer<G extends GameName = GameName> =
 export interface ChangedDeed<G extends GameName = GameName> {
   readonly deed: "changed";
   readonly settings: Settings<G>;
+  /** Whoever was ready for the old ones has to get ready again; not so in old logs. */
+  readonly is_ready_anew?: boolean;
 }
 
 export interface SatDeed {
@@ -408,7 +410,7 @@ export interface Listing {
   readonly phase: Phase;
   /** The names of the people; bots have none. */
   readonly seated: readonly string[];
-  /** The address of the record, once the match is over. */
+  /** The address of the record of the last match that was played to its end. */
   readonly record: string | null;
   readonly table: string;
   readonly code: string;
@@ -443,7 +445,7 @@ export interface RecordPlayer {
 export interface RecordEntry<G extends GameName = GameName> {
   readonly by: number | Nature;
   readonly action: GameAction<G> | GameNatureAction<G>;
-  /** When it was done, since the start. */
+  /** When it was done, since the start. In old records a clock that was set back may show. */
   readonly at: number;
 }
 
