@@ -253,7 +253,7 @@ async def perform(script: Script, chair: Chair = None) -> Performance:
 
     Raises ``OtherGame`` if it judges otherwise than in the script, of anybody but this chair.
     """
-    now = 0
+    now = script.opening[-1].at
     notebook = Notebook(script.opening)
     room = Room(TABLE, notebook, lambda: now, _no_secret)
     await room.load()
@@ -320,7 +320,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
 
     Pings are left out: they are random, and measure lines.
     """
-    now = 0
+    now = script.opening[-1].at
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(_stored(script, f"sqlite:///{file}"))
         house = House(store, _NoBots(Thinkers(0)), lambda: 0.0, lambda: now)
