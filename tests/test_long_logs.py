@@ -82,11 +82,11 @@ async def test_opening_a_table_holds_on_to_nothing(monkeypatch: pytest.MonkeyPat
 
     def folded(table: Table | None, entry: deeds.Entry) -> Table:
         if table is not None and table.length == len(log.entries) - 1:
-            alive.append(sum(isinstance(each, Table) for each in gc.get_objects()))
+            alive.append(sum(type(each) is Table for each in gc.get_objects()))
         return fold(table, entry)
 
     log.told.clear()
-    before = sum(isinstance(each, Table) for each in gc.get_objects())
+    before = sum(type(each) is Table for each in gc.get_objects())
     monkeypatch.setattr(rooms, "fold", folded)
     await Room("table", Memory(log.entries), lambda: log.now, lambda: "0" * 64).load()
     assert alive[0] - before < 5

@@ -300,11 +300,12 @@ class TestBesideTheLog:
         assert not await store.take_lease("t", "a", seconds=3)
 
     async def test_the_leases_of_others_are_known(self, store: Store) -> None:
-        await store.take_leases({"t", "u"}, "a", until=10, now=0)
-        await store.take_leases({"v"}, "b", until=10, now=0)
-        assert await store.leases_of_others({"t", "v", "w"}, "b", now=5) == {"t"}
-        assert await store.leases_of_others({"t", "v", "w"}, "b", now=10) == set()
-        assert await store.leases_of_others(set(), "b", now=5) == set()
+        await store.take_leases({"t", "u"}, "a", LONGEST_LEASE)
+        await store.take_leases({"v"}, "b", LONGEST_LEASE)
+        assert await store.leases_of_others({"t", "v", "w"}, "b") == {"t"}
+        await store.take_leases({"t"}, "a", seconds=0)
+        assert await store.leases_of_others({"t", "v", "w"}, "b") == set()
+        assert await store.leases_of_others(set(), "b") == set()
 
     async def test_one_of_many_gets_a_lease(self, address: str) -> None:
         async with opened(address) as one, opened(address) as two:

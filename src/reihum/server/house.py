@@ -205,7 +205,7 @@ class House:
         if not self.store.is_shared:
             return
         names = {name for room in rooms for name in (_onlooking(room), *_absent(room).values())}
-        held = await self.store.leases_of_others(names, self._name, self.now())
+        held = await self.store.leases_of_others(names, self._name)
         for room in rooms:
             room.elsewhere = frozenset(person for person, name in _absent(room).items() if name in held)
             room.is_watched_elsewhere = _onlooking(room) in held

@@ -272,10 +272,11 @@ class Store:
         await self._transact(take)
         return taken
 
-    async def leases_of_others(self, names: set[str], holder: str, now: int) -> set[str]:
+    async def leases_of_others(self, names: set[str], holder: str) -> set[str]:
         """Those of the leases that somebody else holds."""
         named = leases.c.table_id.in_(select(self._database.listed()))
-        held = select(leases.c.table_id).where(named, leases.c.holder != holder, leases.c.until > now)
+        is_held = leases.c.until > self._database.now()
+        held = select(leases.c.table_id).where(named, leases.c.holder != holder, is_held)
         return {name for (name,) in await self._fetch(held.params(names=list(names)))}
 
     async def drop_lease(self, table_id: str, holder: str) -> None:
