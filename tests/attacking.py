@@ -17,9 +17,10 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from email import message_from_bytes
 from pathlib import Path
+from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -148,6 +149,25 @@ class Target:
             assert (await ada.ask("sit", seat=0))["type"] == "accepted"
             yield Seated(ada, cookie, made["table"], made["code"])
 
+    async def finished_match(self, **settings: Any) -> str:
+        """The id of the record of a match that honest people have played to its end."""
+        async with AsyncExitStack() as stack:
+            cookies = [await self.newcomer(name) for name in ("Ada", "Ben")]
+            made = await self.new_table(cookies[0], **{"game": "zweikampf", "players": 2, **settings})
+            people = [
+                Client(await stack.enter_async_context(self.live(made["table"], cookie)))
+                for cookie in cookies
+            ]
+            for command in ("sit", "get-ready"):
+                for person in people:
+                    assert (await person.ask(command))["type"] == "accepted"
+            await asyncio.gather(*(person.play(Random(1)) for person in people))
+        while True:
+            _, listed, _ = await self.call("GET", f"/api/tables/{made['table']}")
+            if listed["record"]:
+                return str(listed["record"])
+            await asyncio.sleep(0.1)
+
     async def gather(
         self, times: int, ask: Callable[[], Awaitable[Answer]], at_once: int = 16
     ) -> list[Answer]:
@@ -239,9 +259,9 @@ class Stores:
         return self.database.new_database() if self.database else f"sqlite:///{self.folder}/{self._made}.db"
 
     @contextmanager
-    def target(self, *flags: str) -> Iterator[Target]:
+    def target(self, *flags: str, files: int | None = None) -> Iterator[Target]:
         """A fresh server."""
-        server = Server(self.new(), *flags)
+        server = Server(self.new(), *flags, files=files)
         try:
             yield Target(server.address, self, server)
         finally:

@@ -28,9 +28,11 @@ PATIENCE = 60
 class Server:
     """``reihum serve`` on a free port of this machine."""
 
-    def __init__(self, store: str, *flags: str) -> None:
+    def __init__(self, store: str, *flags: str, files: int | None = None) -> None:
+        """``files``: how many it may have open at most."""
         self.store = store
         self._flags = ("--store", store, *flags)
+        self._files = files
         self.port = free_port()
         self.complaints = b""
         """What all its processes that have ended complained about."""
@@ -44,6 +46,8 @@ class Server:
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "reihum", "serve", "--host", "127.0.0.1", "--pace", "0"]
         command += ["--port", str(self.port), *self._flags]
+        if self._files is not None:
+            command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
         # not a pipe: thinkers outlive a killed server for a moment
         self.errors = TemporaryFile()  # noqa: SIM115
         return subprocess.Popen(

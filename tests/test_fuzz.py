@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 import fuzzing
-from reihum.server.app import HEADERS
+from reihum.server.answers import HEADERS
 from reihum.server.door import MOST_FRAMES
 from reihum.server.store import open_store
 from reihum.table import deeds

@@ -28,8 +28,8 @@ from serving import TIMEOUT, Client, Server
 
 
 @contextmanager
-def serving(store: str) -> Iterator[Server]:
-    server = Server(store)
+def serving(store: str, *flags: str) -> Iterator[Server]:
+    server = Server(store, *flags)
     try:
         yield server
     finally:
@@ -38,7 +38,8 @@ def serving(store: str) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('server') / 'reihum.db'}") as server:
+    store = f"sqlite:///{tmp_path_factory.mktemp('server') / 'reihum.db'}"
+    with serving(store, "--names", "game.example") as server:
         yield server
 
 

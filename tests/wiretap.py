@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import http.client
 import json
 import socket
-import urllib.request
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
@@ -337,7 +337,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
         for ear in ears.values():
             await ear.hear_out()
         paths = ("/metrics", "/api/tables", f"/api/tables/{TABLE}")
-        pages = [await asyncio.to_thread(_page, f"http://127.0.0.1:{port}{path}") for path in paths]
+        pages = [await asyncio.to_thread(_page, port, path) for path in paths]
         return Performance(
             script, {person: [*ear.told, *ear.answers, *pages] for person, ear in ears.items()}
         )
@@ -428,7 +428,9 @@ async def _append(store: Store, room: Room, doing: Doing) -> None:
             await asyncio.sleep(0.001)
 
 
-def _page(address: str) -> bytes:
-    with urllib.request.urlopen(address, timeout=TIMEOUT) as answer:
-        body: bytes = answer.read()
-        return body
+def _page(port: int, path: str) -> bytes:
+    """What a player sees there, who is not at the server's machine."""
+    line = http.client.HTTPConnection("127.0.0.1", port, TIMEOUT, source_address=("127.0.0.2", 0))
+    with closing(line):
+        line.request("GET", path)
+        return line.getresponse().read()

@@ -13,7 +13,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import typer
@@ -46,6 +46,9 @@ from reihum.terminal.session import YOU, Session
 from reihum.terminal.story import story
 from reihum.texts import SPACES, Texts, find, from_environment
 from reihum.usage import Command, Commands, complaint
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+LogFormat = Literal["text", "json"]
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -296,18 +299,39 @@ def serve_tables(
     pace: Annotated[float, _setting("pace", "SECONDS", min=0, max=60)] = 1.0,
     archive_after: Annotated[int, _setting("archive-after", "DAYS", min=1, max=MOST_DAYS)] = 30,
     delete_after: Annotated[int | None, _setting("delete-after", "DAYS", min=1, max=MOST_DAYS)] = None,
+    forget_after: Annotated[int, _setting("forget-after", "DAYS", min=1, max=MOST_DAYS)] = 400,
+    store_limit: Annotated[int | None, _setting("store-limit", "MEGABYTES", min=1)] = None,
+    names: Annotated[str | None, _setting("names", "NAME,…")] = None,
+    trusted_proxies: Annotated[str, _setting("trusted-proxies", "ADDRESS,…")] = "127.0.0.1,::1",
+    prefix: Annotated[str | None, _setting("prefix", "PATH")] = None,
+    metrics_from: Annotated[str, _setting("metrics-from", "ADDRESS,…")] = "127.0.0.1,::1",
+    log_level: Annotated[LogLevel, _setting("log-level", "LEVEL")] = "info",
+    log_format: Annotated[LogFormat, _setting("log-format", "text|json")] = "text",
 ) -> None:
     from reihum.server.caretaker import Rules
-    from reihum.server.entrance import addresses, open_door, show_page
+    from reihum.server.entrance import addresses, check_prefix, open_door, show_page
     from reihum.server.invitation import in_terminal
     from reihum.server.serve import Service
     from reihum.server.serve import serve as serve_until_told
 
-    service = Service(store, broker, thinkers, pace, Rules(archive_after, delete_after))
+    service = Service(
+        store,
+        broker,
+        thinkers,
+        pace,
+        Rules(archive_after, delete_after, forget_after),
+        names=names or "",
+        trusted_proxies=trusted_proxies,
+        most_megabytes=store_limit,
+        prefix=check_prefix(prefix or ""),
+        metrics_from=metrics_from,
+        log_level=log_level,
+        log_format=log_format,
+    )
     with open_door(host, port) as door:
 
         def on_ready() -> None:
-            *_, widest = found = addresses(host, port)
+            *_, widest = found = [f"{address}{service.prefix}" for address in addresses(host, port)]
             for address in found:
                 print(context.obj("serving", address=address))
             if len(found) > 1 and sys.stdout.isatty():

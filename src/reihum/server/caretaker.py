@@ -19,6 +19,7 @@ PAUSE_SECONDS = 0.02
 LEASE = "caretaker"
 LEASE_SECONDS = 60
 MOST_TABLES_AT_ONCE = 50
+MOST_PEOPLE_AT_ONCE = 50
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -27,6 +28,8 @@ class Rules(Value, frozen=True):
 
     archive_after: int | None = None
     delete_after: int | None = None
+    forget_after: int | None = None
+    """After how many days somebody who was not here is forgotten."""
 
 
 class Caretaker:
@@ -60,6 +63,19 @@ class Caretaker:
             packed += await self._store.pack_log(table_id, idle)
         if packed or deleted:
             LOGGER.info("old tables: %d packed, %d deleted", packed, deleted)
+        await self._forget_people()
+
+    async def _forget_people(self) -> None:
+        forgotten = 0
+        while self._rules.forget_after is not None and await self._is_on_duty():
+            before = self._now() - self._rules.forget_after * DAY
+            found = await self._store.old_people(before, MOST_PEOPLE_AT_ONCE)
+            await self._store.delete_people(found)
+            forgotten += len(found)
+            if len(found) < MOST_PEOPLE_AT_ONCE:
+                break
+        if forgotten:
+            LOGGER.info("people who were long away: %d forgotten", forgotten)
 
     async def _old(self, days: int | None, *, is_live: bool) -> AsyncIterator[tuple[str, Idle]]:
         """The tables to see to, as long as the lease is ours."""

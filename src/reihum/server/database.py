@@ -20,6 +20,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Executable,
     String,
     Table,
     bindparam,
@@ -109,6 +110,15 @@ class Database:
         if self.is_shared:
             return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
         return cast((func.julianday("now") - JULIAN_1970) * 86_400_000, BigInteger)
+
+    def size(self) -> Executable:
+        """Asks for the bytes that are in use."""
+        if self.is_shared:
+            return text("SELECT pg_database_size(current_database())")
+        return text(
+            "SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+        )
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

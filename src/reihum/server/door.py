@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from http import HTTPStatus
 from socket import SO_LINGER, SO_SNDBUF, SOL_SOCKET
 from struct import pack
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -20,10 +20,10 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
-from reihum.server.app import HEADERS, Problem
-from reihum.server.limits import Full, Most, key_of
+from reihum.server.answers import HEADERS, Problem
+from reihum.server.hosts import THIS_MACHINE, Machines
+from reihum.server.limits import MOST_CONNECTIONS, Full, Most, key_of
 
-MOST_CONNECTIONS = 15_000
 MOST_FROM_ADDRESS = 1000
 REQUEST_SECONDS = 10.0
 """A request is wholly there by then, and the answer to the one before has been read."""
@@ -87,7 +87,12 @@ def _problem(status: HTTPStatus, detail: str) -> Problem:
 class Door(HttpToolsProtocol):
     """A connection until it is closed, or becomes a ``Line``."""
 
+    places = MOST_CONNECTIONS
+    proxies = Machines(THIS_MACHINE)
+    """Their connections are those of many people."""
     _from_address = Most(MOST_FROM_ADDRESS)
+    _idle: ClassVar[dict[Door, None]] = {}
+    """Those that a request is awaited from, the longest wait first."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
@@ -97,11 +102,12 @@ class Door(HttpToolsProtocol):
         self._expect_request()
         try:
             address = "" if self.client is None else self.client[0]
-            self._place.enter_context(self._from_address.place(key_of(address)))
+            key = None if self.proxies.has(address) else key_of(address)
+            self._place.enter_context(self._from_address.place(key))
         except Full:
             _break_off(self.transport)
-        if len(self.connections) > MOST_CONNECTIONS:
-            _break_off(self.transport)
+        if len(self.connections) > self.places:
+            _break_off(next(iter(self._idle)).transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
@@ -155,9 +161,11 @@ class Door(HttpToolsProtocol):
     def _expect_request(self) -> None:
         self._stop_waiting()
         self._is_in_head, self._head_bytes = True, 0
+        self._idle[self] = None
         self._deadline = self.loop.call_later(REQUEST_SECONDS, _break_off, self.transport)
 
     def _stop_waiting(self) -> None:
+        self._idle.pop(self, None)
         if self._deadline is not None:
             self._deadline.cancel()
 

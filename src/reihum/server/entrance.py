@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -13,6 +14,17 @@ from reihum.game import BadSetup
 EVERYWHERE = "0.0.0.0"
 SOMEWHERE = "192.0.2.1"
 """An address that is nobody's. The way there shows the address of this machine; nothing is sent."""
+
+
+PREFIX = re.compile("(/[A-Za-z0-9._~-]+)*")
+
+
+def check_prefix(prefix: str) -> str:
+    """Where all addresses begin, without a slash at its end; raises ``BadSetup``."""
+    prefix = prefix.rstrip("/")
+    if not PREFIX.fullmatch(prefix):
+        raise BadSetup("bad-prefix", prefix=prefix)
+    return prefix
 
 
 def open_door(host: str, port: int) -> socket.socket:

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
 from io import BytesIO, StringIO
 
 import segno
+
+MOST_KEPT = 200
+
+
+class Invitations:
+    """Pictures that were asked for lately. They are drawn one at a time, beside the event loop."""
+
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._order = asyncio.Lock()
+
+    async def picture(self, address: str) -> bytes:
+        async with self._order:
+            if address not in self._drawn:
+                self._drawn[address] = await asyncio.to_thread(picture, address)
+        self._drawn.move_to_end(address)
+        if len(self._drawn) > MOST_KEPT:
+            self._drawn.popitem(last=False)
+        return self._drawn[address]
 
 
 def picture(address: str) -> bytes:

@@ -72,7 +72,7 @@ async def live(socket: WebSocket) -> None:
 async def _find_in(socket: WebSocket, limits: Limits) -> None:
     house: House = socket.app.state.house
     row = await house.find(socket.path_params["name"])
-    person = await find_person(house.store, socket)
+    person = await find_person(house.store, socket, house.now())
     with limits.live_of_person.place(person.id if person else None):
         room = await house.enter(row)
         try:
@@ -151,8 +151,10 @@ async def _answer(socket: WebSocket, data: str, room: Room, watcher: Watcher) ->
         return
     match message:
         case Ask(number, command):
+            await _take_turn(socket, watcher)
             try:
-                await room.ask(watcher, command)
+                with socket.app.state.meters.commands.time():
+                    await room.ask(watcher, command)
             except Refused as refused:
                 await _send(socket, rejection(number, refused))
                 room.refresh(watcher)
@@ -164,6 +166,15 @@ async def _answer(socket: WebSocket, data: str, room: Room, watcher: Watcher) ->
             await _send(socket, await _advice(socket, number, room, watcher))
         case Pong(word):
             watcher.ponged(word, room.now())
+
+
+async def _take_turn(socket: WebSocket, watcher: Watcher) -> None:
+    """What is asked is written down for ever: whoever asks more than anybody who plays is slowed down."""
+    origin, limits = origin_of(socket), socket.app.state.limits
+    if origin is None:
+        return
+    while wait := limits.asks_of_person.take(watcher.person_id) or limits.asks.take(origin):
+        await asyncio.sleep(wait)
 
 
 async def _advice(socket: WebSocket, number: int, room: Room, watcher: Watcher) -> FromServer:

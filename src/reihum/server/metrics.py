@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import accumulate
+from typing import Any
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Seconds."""
@@ -49,8 +50,16 @@ def counter(name: str, value: int) -> Iterator[str]:
     yield f"{name} {value}"
 
 
-def counters(name: str, label: str, values: Mapping[str, int]) -> Iterator[str]:
+def counters(name: str, label: str, values: Mapping[Any, int]) -> Iterator[str]:
     """One for each of some kinds."""
     yield f"# TYPE {name} counter"
     for kind, value in values.items():
         yield f'{name}{{{label}="{kind}"}} {value}'
+
+
+class Meters:
+    """How long people wait for this process."""
+
+    def __init__(self) -> None:
+        self.requests = Histogram()
+        self.commands = Histogram()

@@ -26,6 +26,9 @@ TYPES: Mapping[str, str] = {
 }
 """Of everything that the build makes."""
 FIRST = "index.html"
+MANIFEST = "manifest.webmanifest"
+HOME = b'name="home" content=""'
+"""Where the page reads where its addresses begin."""
 ADDRESSES = ("/", "/t/{code}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/pass")
 """Where the first page is found. It reads its address and shows what belongs there: ``routes.ts``."""
 HASHED = "assets/"
@@ -44,20 +47,29 @@ class Page(Value, frozen=True):
     caching: str
 
 
-def load(package: str = PACKAGE) -> dict[str, Page]:
-    """Every file by its path; none if the page was not built."""
+def load(package: str = PACKAGE, prefix: str = "") -> dict[str, Page]:
+    """Every file by its path; none if the page was not built. ``prefix``: where all its addresses begin."""
     spec = find_spec(package)
     if spec is None or spec.submodule_search_locations is None:
         return {}
     first, *_ = spec.submodule_search_locations
-    return dict(_files(Path(first)))
+    return dict(_files(Path(first), prefix.encode()))
 
 
-def _files(place: Path) -> Iterable[tuple[str, Page]]:
+def _files(place: Path, prefix: bytes) -> Iterable[tuple[str, Page]]:
     for path in place.rglob("*"):
         if path.suffix in TYPES:
             name = path.relative_to(place).as_posix()
-            yield name, _page(name, path.read_bytes(), TYPES[path.suffix])
+            yield name, _page(name, _placed(name, path.read_bytes(), prefix), TYPES[path.suffix])
+
+
+def _placed(name: str, body: bytes, prefix: bytes) -> bytes:
+    """A file that names addresses, with those at which they are found here. All other files have none."""
+    if name == FIRST:
+        return body.replace(b'="./', b'="%b/' % prefix).replace(HOME, HOME[:-1] + prefix + b'"')
+    if name == MANIFEST:
+        return body.replace(b'"/', b'"%b/' % prefix)
+    return body
 
 
 def _page(name: str, body: bytes, media_type: str) -> Page:

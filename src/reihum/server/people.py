@@ -12,16 +12,46 @@ from reihum.server.store import PersonRow, Store
 from reihum.table.deeds import Person
 
 COOKIE = "reihum"
-COOKIE_SECONDS = 400 * 24 * 60 * 60
+DAY = 24 * 60 * 60
+COOKIE_SECONDS = 400 * DAY
 TOKEN_BYTES = 32
 
 
-GUEST = re.compile("[1-9]")
+GUESTS = "123456789"
+GUEST = re.compile(f"[{GUESTS}]")
 
 
-async def find_person(store: Store, connection: HTTPConnection) -> Person | None:
+async def find_person(store: Store, connection: HTTPConnection, now: int) -> Person | None:
     row = await _row(store, connection)
-    return None if row is None else Person(row.id, row.name, row.avatar)
+    if row is None:
+        return None
+    if now - row.seen > DAY * 1000:
+        await store.touch_person(row.id, now)
+    return Person(row.id, row.name, row.avatar)
+
+
+async def forget(store: Store, connection: HTTPConnection) -> list[str]:
+    """Deletes whoever asks, with the guests at their device; the ids of all of them."""
+    token = token_of(connection)
+    if token is None:
+        return []
+    found = [await store.find_person(each) for each in _hashes(token)]
+    forgotten = [row.id for row in found if row is not None]
+    await store.delete_people(forgotten)
+    return forgotten
+
+
+async def change_token(store: Store, connection: HTTPConnection) -> str | None:
+    """A new token for whoever asks, and the guests at their device; the old one is worth nothing from now on.
+
+    ``None`` if they are not known.
+    """
+    old, new = connection.cookies.get(COOKIE), new_token()
+    if old is None or await store.find_person(_hash(old)) is None:
+        return None
+    for before, after in zip(_hashes(old), _hashes(new), strict=True):
+        await store.change_token(before, after)
+    return new
 
 
 def new_token() -> str:
@@ -55,9 +85,19 @@ async def rename(store: Store, connection: HTTPConnection, name: str, avatar: st
 
 
 def is_foreign(connection: HTTPConnection) -> bool:
-    """Whether a page of somebody else's asks, in the name of whoever looks at it."""
+    """Whether a page of somebody else's asks, in the name of whoever looks at it.
+
+    Over HTTPS a page that came without it is somebody else's. The other way round a proxy may have
+    ended HTTPS without a word.
+    """
     origin = connection.headers.get("origin")
-    return origin is not None and origin.partition("://")[2] != connection.headers.get("host")
+    if origin is None:
+        return False
+    scheme, _, host = origin.partition("://")
+    is_secure = connection.scope["scheme"] in ("https", "wss")
+    return host != connection.headers.get("host") or scheme not in (
+        ("https",) if is_secure else ("http", "https")
+    )
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -76,6 +116,11 @@ def token_of(connection: HTTPConnection) -> str | None:
 async def _row(store: Store, connection: HTTPConnection) -> PersonRow | None:
     token = token_of(connection)
     return None if token is None else await store.find_person(_hash(token))
+
+
+def _hashes(token: str) -> list[str]:
+    """Of a token, and of those of the guests at its device."""
+    return [_hash(token), *(_hash(f"{token}/{guest}") for guest in GUESTS)]
 
 
 def _hash(token: str) -> str:

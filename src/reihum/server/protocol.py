@@ -27,7 +27,8 @@ from reihum.lessons.script import Lesson, LessonStep
 from reihum.match import Match, MatchView
 from reihum.notation import alternatives
 from reihum.registry import GAMES
-from reihum.server.app import Address, Introduction, Listing, Problem
+from reihum.server.answers import Problem
+from reihum.server.app import Address, Introduction, Listing
 from reihum.server.messages import Advice, Ask, FromClient, FromServer, Told, Welcome
 from reihum.server.replay import Replay, ReplayStep
 from reihum.server.shapes import Schema, Shapes, any_of, ref

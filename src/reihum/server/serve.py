@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import resource
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -21,11 +22,18 @@ from reihum.server.app import create_app
 from reihum.server.bots import Bots
 from reihum.server.caretaker import Caretaker, Rules
 from reihum.server.door import Door, Line
+from reihum.server.hosts import THIS_MACHINE, Machines, read_names
 from reihum.server.house import House
+from reihum.server.limits import MOST_CONNECTIONS, Limits
+from reihum.server.logs import set_up as set_up_logs
 from reihum.server.reviewing import Reviews
 from reihum.server.store import open_store
 from reihum.server.thinking import Thinkers
 
+LOGGER = logging.getLogger("reihum")
+
+OTHER_FILES = 1000
+"""That a process may have open besides connections: databases, thinkers, libraries."""
 MOST_MESSAGE_BYTES = 16 * 1024
 COLLECT_AFTER = 50_000, 20, 100
 """Hardly anything here is a cycle, and looking for some takes longer the more people are connected."""
@@ -39,6 +47,14 @@ class Service(Value, frozen=True):
     thinkers: int = 1
     pace: float = 1.0
     rules: Rules = Rules()
+    names: str = ""
+    """By which this server is called, besides addresses and names of local networks."""
+    trusted_proxies: str = THIS_MACHINE
+    most_megabytes: int | None = None
+    prefix: str = ""
+    metrics_from: str = THIS_MACHINE
+    log_level: str = "info"
+    log_format: str = "text"
 
 
 def serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
@@ -51,14 +67,14 @@ def serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
 
 
 async def _serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("reihum").setLevel(logging.INFO)
-    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # a database that is gone is told of once
+    set_up_logs(service.log_level, service.log_format)
+    Door.proxies = Machines(service.trusted_proxies)
+    Door.places = make_room()
     async with running(service) as app:
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
         on_ready()
-        await _Server(_config(app)).serve([door])
+        await _Server(_config(app, Door.proxies)).serve([door])
 
 
 class _Server(uvicorn.Server):
@@ -71,7 +87,7 @@ class _Server(uvicorn.Server):
         yield
 
 
-def _config(app: Starlette) -> uvicorn.Config:
+def _config(app: Starlette, proxies: Machines) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Door,
@@ -81,6 +97,7 @@ def _config(app: Starlette) -> uvicorn.Config:
         access_log=False,
         log_level="error",
         server_header=False,
+        forwarded_allow_ips=proxies.addresses,
         lifespan="off",
         timeout_graceful_shutdown=3,
     )
@@ -89,6 +106,8 @@ def _config(app: Starlette) -> uvicorn.Config:
 @asynccontextmanager
 async def running(service: Service) -> AsyncIterator[Starlette]:
     """The application with everything that it needs; raises ``BadSetup``."""
+    names, limits = read_names(service.names), Limits(Door.places)
+    metrics_from = Machines(service.metrics_from)
     store = await open_store(service.store, service.broker, is_server=True)
     chance = SystemRandom()
     reviews = Reviews()
@@ -96,15 +115,37 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     house = House(store, bots, lambda: service.pace * chance.uniform(0.6, 1.6), milliseconds)
     caretaker = Caretaker(store, service.rules, house.rooms.__contains__, milliseconds)
     caring = asyncio.create_task(caretaker.run())
+    app = create_app(house, reviews, names, limits, service.most_megabytes, service.prefix, metrics_from)
     try:
-        yield create_app(house, reviews)
+        yield app
     finally:
         caring.cancel()
         await asyncio.wait({caring})
         await house.close()
         await bots.close()
         reviews.close()
+        app.state.replays.close()
         await store.close()
+
+
+def make_room() -> int:
+    """For how many connections there is room, once the system lets this process have as many as it may."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OTHER_FILES
+    files = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    places = max(files - OTHER_FILES, files // 2)
+    if places < MOST_CONNECTIONS:
+        LOGGER.warning(
+            "room for %d connections instead of %d: the limit of open files is %d, not %d",
+            places,
+            MOST_CONNECTIONS,
+            files,
+            wanted,
+        )
+    return places
 
 
 BEGAN = time.time_ns() - time.monotonic_ns()

@@ -253,6 +253,30 @@ class Store:
     async def find_person(self, token_hash: str) -> PersonRow | None:
         return await self._find(select(people).where(people.c.token_hash == token_hash), PersonRow)
 
+    async def touch_person(self, person_id: str, now: int) -> None:
+        """Keeps somebody from being forgotten."""
+        statement = update(people).where(people.c.id == person_id).values(seen=now)
+        await self._writer.write(Change((people.name, person_id), statement))
+
+    async def change_token(self, before: str, after: str) -> None:
+        statement = update(people).where(people.c.token_hash == before).values(token_hash=after)
+        await self._writer.write(Change((people.name, before), statement))
+
+    async def delete_people(self, ids: Sequence[str]) -> None:
+        for person_id in ids:
+            statement = delete(people).where(people.c.id == person_id)
+            await self._writer.write(Change((people.name, person_id), statement))
+
+    async def old_people(self, before: int, limit: int) -> list[str]:
+        """Some people who were last seen before then."""
+        found = select(people.c.id).where(people.c.seen < before).limit(limit)
+        return [person_id for (person_id,) in await self._fetch(found)]
+
+    async def size(self) -> int:
+        """Bytes that are in use."""
+        ((size,),) = await self._fetch(self._database.size())
+        return int(size)
+
     async def find_record(self, record_id: str) -> RecordRow | None:
         return await self._find(select(records).where(records.c.id == record_id), RecordRow)
 

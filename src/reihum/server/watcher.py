@@ -52,6 +52,12 @@ class Watcher:
         self._seen = seen
         self._put(Told(self._version, happened, seen))
 
+    def dismiss(self) -> None:
+        """Lets them go, whatever is still to be told."""
+        if self.unsent.full():
+            self.unsent.get_nowait()
+        self.unsent.put_nowait(None)
+
     def ping(self, delays: tuple[int | None, ...]) -> None:
         few = len(self._line.round_trips) < FEW_ROUND_TRIPS
         for _ in range(PINGS_AT_FIRST if few else 1):
