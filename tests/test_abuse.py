@@ -287,14 +287,26 @@ def test_addresses_of_one_subscriber_are_counted_as_one(one: str, other: str) ->
     assert limits.key_of(one) != limits.key_of("2001:db8:0:1::1")
 
 
-@pytest.mark.parametrize("name", [" ", "\t\n", "A\0", "A\u202eB", "\u200d", "\u2028", "\x1b[31mA", "\u200bA"])
+UNREADABLE = [" ", "\t\n", "A\0", "A\u202eB", "\u200d", "\u2028", "\x1b[31mA", "\u200bA", "\u3164", "\u2800"]
+UNREADABLE += ["\u115f", "Ada\u3164", "A\u034fda", "\u0301A", "A" + 31 * "\u0301", "Ada\U000e0100", "\ufe0f"]
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
 def test_a_name_that_cannot_be_read_is_refused(server: Server, name: str) -> None:
     status, problem, _ = server.call("PUT", "/api/me", {"name": name})
     assert (status, problem["code"]) == (422, "unreadable")
 
 
 @pytest.mark.parametrize(
-    ("name", "kept"), [("  Ada \n Lovelace ", "Ada Lovelace"), ("e\u0301", "é"), ("👩‍🚀", "👩‍🚀")]
+    ("name", "kept"),
+    [
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+        ("e\u0301", "é"),
+        *((name, name) for name in ("👩‍🚀", "❤️‍🔥", "👋🏽", "1️⃣", "क्‍ष", "می‌خواهم", "Nguyễn", "שָׁלוֹם", "น้ำ")),
+        ("A\u200dda", "Ada"),
+        ("Ada\u200c", "Ada"),
+        ("A\ufe0fda", "Ada"),
+    ],
 )
 def test_a_name_is_kept_without_needless_blanks(server: Server, name: str, kept: str) -> None:
     assert server.call("PUT", "/api/me", {"name": name})[1]["name"] == kept

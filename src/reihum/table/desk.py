@@ -71,7 +71,7 @@ from reihum.table.table import (
     shuffle,
     state_before,
 )
-from reihum.table.words import readable
+from reihum.table.words import look_alike, readable
 
 MOST_ENTRIES = 20_000
 """When the log of a table has so many, its match can be played to the end, and that is all."""
@@ -132,6 +132,8 @@ def _sit(table: Table, person: Person, wanted: Seat | None) -> Sat:
         raise NotAllowed("no-free-seat")
     if wanted is not None and wanted not in free:
         raise NotAllowed("seat-taken", seat=wanted)
+    if any(chair.person and look_alike(chair.person.name, person.name) for chair in table.chairs):
+        raise NotAllowed("name-taken", name=person.name)
     return Sat(free[0] if wanted is None else wanted, person)
 
 
