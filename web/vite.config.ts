@@ -6,6 +6,7 @@ const WORKER = "service-worker";
 const locales = new URL("../src/reihum/locales", import.meta.url).pathname;
 
 export default defineConfig({
+  base: "./",
   plugins: [svelte()],
   resolve: { alias: { $locales: locales } },
   build: {

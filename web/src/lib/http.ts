@@ -14,6 +14,7 @@ import type {
   Review,
   WantedSettings,
 } from "../protocol";
+import { HOME } from "./home";
 import { whose, type Eyes } from "./routes";
 import type { Language } from "./texts";
 
@@ -36,6 +37,9 @@ export const introduce = (introduction: Introduction, language: Language) =>
 /** Somebody else at this device, whose owner is known: one of 1 to 9. */
 export const introduceGuest = (guest: number, introduction: Introduction, language: Language) =>
   call<Person>("PUT", `/api/me?guest=${guest}`, language, introduction);
+
+/** From now on the server knows nobody at this device. */
+export const forgetMe = (language: Language) => call<null>("DELETE", "/api/me", language);
 
 export const openTable = (settings: WantedSettings, language: Language) =>
   call<Address>("POST", "/api/tables", language, settings);
@@ -60,7 +64,7 @@ export const review = (id: string, language: Language) =>
 export function liveAddress(code: string, who: "me" | "onlooker" | number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const guest = who === "me" ? "" : `?guest=${who}`;
-  return `${scheme}://${location.host}/api/tables/${code}/live${guest}`;
+  return `${scheme}://${location.host}${HOME}/api/tables/${code}/live${guest}`;
 }
 
 async function call<T>(method: string, path: string, language: Language, body?: unknown): Promise<T> {
@@ -69,11 +73,11 @@ async function call<T>(method: string, path: string, language: Language, body?: 
   const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(HOME + path, request);
   } catch {
     throw new Failed(null);
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
   const isProblem = answer.headers.get("Content-Type")?.startsWith("application/problem+json");
   throw new Failed(isProblem ? ((await answer.json()) as Problem) : null);
 }

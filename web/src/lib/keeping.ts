@@ -1,16 +1,15 @@
 /** What is kept of the page for when there is no connection. For the service worker alone: it is one file. */
 
-/** Every address of the page gives the same first page; it is kept under this one. */
-export const FIRST = "/";
-export const ASSETS = "/assets/";
+const ASSETS = "/assets/";
 
 /** `page`: afresh if possible. `asset`: never changes. `other`: none of our business. */
 export type Kind = "page" | "asset" | "other";
 
-export function kindOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string): Kind {
-  const { origin: theirs, pathname } = new URL(url);
-  if (method !== "GET" || theirs !== origin || pathname.startsWith("/api/")) return "other";
-  if (pathname.startsWith(ASSETS)) return "asset";
+/** `home`: where all addresses of the page begin. */
+export function kindOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, home: string): Kind {
+  const path = url.slice(home.length);
+  if (method !== "GET" || !url.startsWith(`${home}/`) || path.startsWith("/api/")) return "other";
+  if (path.startsWith(ASSETS)) return "asset";
   return mode === "navigate" ? "page" : "other";
 }
 

@@ -1,6 +1,7 @@
 /** The addresses of the page. */
 
 import { GAME_NAMES, type GameName } from "../protocol";
+import { HOME } from "./home";
 
 export type Route =
   | { readonly page: "start" }
@@ -22,8 +23,8 @@ export interface Party {
 
 export function route(path: string, search: string): Route {
   const asked = new URLSearchParams(search);
-  const [, first = "", second = "", ...more] = path.split("/");
-  if (more.length) return { page: "nowhere" };
+  const [, first = "", second = "", ...more] = path.slice(HOME.length).split("/");
+  if (more.length || !path.startsWith(`${HOME}/`)) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "start" };
   if (first === "pass" && second === "") return { page: "pass", party: party(asked) };
   if (first === "t" && second) return { page: "table", code: second, isTv: asked.has("tv") };
@@ -34,13 +35,13 @@ export function route(path: string, search: string): Route {
   return { page: "nowhere" };
 }
 
-export const tablePath = (code: string) => `/t/${code}`;
+export const tablePath = (code: string) => `${HOME}/t/${code}`;
 
-export const tvPath = (code: string) => `/t/${code}?tv`;
+export const tvPath = (code: string) => `${HOME}/t/${code}?tv`;
 
-export const passPath = ({ code, people }: Party) => `/pass?table=${code}&people=${people}`;
+export const passPath = ({ code, people }: Party) => `${HOME}/pass?table=${code}&people=${people}`;
 
-export const replayPath = (id: string, step: number, eyes: Eyes) => `/replay/${id}?step=${step}${whose(eyes)}`;
+export const replayPath = (id: string, step: number, eyes: Eyes) => `${HOME}/replay/${id}?step=${step}${whose(eyes)}`;
 
 /** As the end of a query. */
 export function whose(eyes: Eyes): string {
