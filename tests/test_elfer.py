@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from positions import ELEVENS, cards, deal, do, menu, position, refused
-from reihum.cards import Card, Colour, from_bits
+from reihum.cards import Card, Colour, Spot, deck, from_bits
 from reihum.game import NATURE, BadSetup, IllegalAction, Round, check_setup, explain, read_options
-from reihum.games.elfer import ELFER, HAND_SIZES, Opening, Options
+from reihum.games.elfer import ELFER, HAND_SIZES, NUMBERS, Opening, Options
 from reihum.games.rows import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
+from reihum.lab import laws
 from reihum.terminal import rows as terminal_rows
 from reihum.texts import Texts
 
@@ -233,6 +234,41 @@ def test_without_red_the_yellow_eleven_comes_first() -> None:
     assert step.state.turn == 1
 
 
+@pytest.mark.rule("E13", "E7", "V2", "V3")
+@pytest.mark.parametrize("colour", Colour)
+@pytest.mark.parametrize("opening", ["classic", "false-start", "three-openers", "any-start"])
+def test_a_colour_left_out_is_named_nowhere(colour: Colour, opening: Opening) -> None:
+    options = Options(opening, colour)
+    played = laws.play(ELFER, options, 2, Random(4))
+    for state in played.states[1:]:
+        view = ELFER.view(state, 0)
+        assert {spot.card.colour for spot in view.openers} <= {*Colour} - {colour}
+        assert not {spot.card for spot in view.openers} & {*view.table}
+        assert len(list(terminal_rows.table(view, Texts("en", ("Ada", "Ben"))))) == 3 + 2
+        if isinstance(state.turn, int):
+            for card in deck(NUMBERS):
+                refusal = explain(ELFER, state, state.turn, card)
+                if refusal is not None:
+                    named = laws.cards_in([*refusal.details.values()])
+                    assert colour not in {each.colour for each in named}
+
+
+@pytest.mark.rule("E7", "V2", "V3")
+@pytest.mark.parametrize(
+    ("opening", "openers", "first", "then"),
+    [
+        ("classic", "y11", "r11 g11 b11", "r11 b11"),
+        ("three-openers", "y11 g11", "g11", ""),
+        ("any-start", "y11 g4", "r11 g11 b11", "r11 b11"),
+    ],
+)
+def test_openers_are_free_places(opening: Opening, openers: str, first: str, then: str) -> None:
+    state = position(Options(opening), "y11 y2", "g11 g4", openers=openers, pile="g1")
+    opened = do(ELFER, state, "0 lay y11").state
+    assert ELFER.view(opened, None).openers == tuple(map(Spot, cards(first)))
+    assert ELFER.view(do(ELFER, opened, "1 lay g11").state, None).openers == tuple(map(Spot, cards(then)))
+
+
 @pytest.mark.rule("E14")
 def test_the_terminal_shows_rows_stacked_by_their_ends() -> None:
     view = ELFER.view(classic("y3", "g1", table="r9 r10 r11 r12 b11"), 0)
@@ -312,15 +348,13 @@ def test_any_start() -> None:
     assert len(menu(ELFER, state, 2)) == 20  # any card of the hand
     opened = do(ELFER, state, "2 lay y7").state
     assert opened.turn == 0  # V4
-    assert from_bits(opened.openers) == cards("r7 y7 g7 b7")
-    later = position(
-        Options("any-start"), "y6 r7 r11 y11", "b1", table="y7", openers="r7 y7 g7 b7", pile="b2"
-    )
+    assert from_bits(opened.openers) == cards("r7 g7 b7")
+    later = position(Options("any-start"), "y6 r7 r11 y11", "b1", table="y7", openers="r7 g7 b7", pile="b2")
     assert menu(ELFER, later) == ["lay r7", "lay y6"]
     assert refused(ELFER, later, "0 lay r11") == ("row-not-open", "V3")
     assert refused(ELFER, later, "0 lay y11") == ("gap", "E7")
     second = do(ELFER, later, "0 lay r7").state
-    assert second.openers == later.openers
+    assert from_bits(second.openers) == cards("g7 b7")
     stuck = position(Options("any-start"), "y11", "b1", table="y7", openers="r7", pile="b2 r7")
     assert do(ELFER, stuck, "0 draw", "0 draw").events[1] == Laid(0, Card("r7"))
 

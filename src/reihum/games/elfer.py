@@ -31,7 +31,6 @@ HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # E2
 NUMBERS = range(1, 21)  # E1
 DECK = to_bits(deck(NUMBERS))
 ENDS = to_bits(deck((1, 20)))
-ELEVENS = to_bits(deck((11,)))
 TEN_TO_TWELVE = to_bits(deck((10, 11, 12)))
 
 Opening = Literal["classic", "false-start", "three-openers", "any-start"]
@@ -47,17 +46,19 @@ class Options(BaseOptions, frozen=True):
     """The round's first card is laid alone (E5), or its player may lay on (H2)."""
 
 
+def cards_of(options: Options) -> tuple[Card, ...]:
+    """E1, E13."""
+    return deck(NUMBERS, [colour for colour in Colour if colour is not options.without])
+
+
 def _opened(state: State[Options], card: Card) -> int:
-    """The openers after one was laid."""
-    match state.options.opening:
-        case "three-openers":  # V2: a row is opened once
-            return state.openers & ~ROW[card.colour]
-        case "any-start" if not state.table:  # V3: the number of the first card
-            return to_bits(deck((card.number,)))
-        case "any-start":
-            return state.openers
-        case _:  # E7
-            return ELEVENS
+    """The openers that are left after one was laid."""
+    if state.options.opening == "three-openers":  # V2: a row is opened once
+        return state.openers & ~ROW[card.colour]
+    if state.table:
+        return state.openers & ~card.bit
+    same_number = to_bits(deck((card.number,)))  # E7, V3: the number of the first card opens the other rows
+    return same_number & book(state.options).deck & ~card.bit
 
 
 RULES = {
@@ -79,7 +80,7 @@ OPENING_RULES: Mapping[Opening, Mapping[str, str]] = {
 @cache
 def book(options: Options) -> Book:
     rules = {**RULES, **OPENING_RULES.get(options.opening, {})}
-    return Book(DECK, options.draws, _opened, rules, options.opener == "lays-on")
+    return Book(to_bits(cards_of(options)), options.draws, _opened, rules, options.opener == "lays-on")
 
 
 class Elfer:
@@ -101,7 +102,7 @@ class Elfer:
             raise BadSetup("colour-out-for-two", "E13", players=seats)
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State[Options]:
-        table = ENDS & to_bits(self._deck(options)) if options.opening == "false-start" else 0  # V1
+        table = ENDS & book(options).deck if options.opening == "false-start" else 0  # V1
         return State(options, round_.first, NATURE, table, 0, (0,) * seats, ())
 
     to_act = staticmethod(rows.to_act)
@@ -125,17 +126,14 @@ class Elfer:
         return Deal(order, lot)
 
     def imagine(self, view: View[Options], rng: Rng) -> State[Options]:
-        return rows.imagine(view, self._deck(view.options), rng)
+        return rows.imagine(view, cards_of(view.options), rng)
 
     def bound(self, options: Options, seats: int) -> int:
         """Eighty lays with an end each, a draw a card, and passes by all others in between."""
         return len(NUMBERS) * len(Colour) * (seats + 2)
 
-    def _deck(self, options: Options) -> tuple[Card, ...]:
-        return deck(NUMBERS, [colour for colour in Colour if colour is not options.without])
-
     def _dealt_cards(self, state: State[Options]) -> Sequence[Card]:
-        return [card for card in self._deck(state.options) if not card.bit & state.table]
+        return [card for card in cards_of(state.options) if not card.bit & state.table]
 
     def _deal(self, state: State[Options], actor: Actor, action: Deal) -> Step[State[Options], RowEvent]:
         rows.check_deal(state, actor, action, self._dealt_cards(state))
@@ -156,9 +154,9 @@ class Elfer:
         left_of_dealer = next_seat(state.first, len(hands))  # G3
         match state.options.opening:
             case "three-openers":
-                return left_of_dealer, TEN_TO_TWELVE
+                return left_of_dealer, TEN_TO_TWELVE & book(state.options).deck
             case "any-start":
-                return lot, to_bits(self._deck(state.options))
+                return lot, book(state.options).deck
             case "false-start":  # V1a
                 seat, _ = self._first_eleven(hands)
                 return left_of_dealer if seat is None else seat, 0

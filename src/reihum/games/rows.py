@@ -154,7 +154,7 @@ class View(Value, Generic[OptionsT], frozen=True):
     turn: Actor | None
     table: tuple[Card, ...]
     openers: tuple[Spot, ...]
-    """Places where a row may be opened."""
+    """Free places where a row may be opened."""
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""

@@ -14,7 +14,8 @@ from reihum.texts import Texts
 
 def table(view: View[Any], texts: Texts) -> Iterator[str]:
     """The rows, the draw pile and the sizes of the hands, a line each."""
-    for colour in Colour:
+    without = getattr(view.options, "without", None)  # E13
+    for colour in (colour for colour in Colour if colour is not without):
         row = [card for card in view.table if card.colour is colour]
         if row:
             yield texts("table-rows-row", colour=colour, cards=in_runs(row, texts))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
-from reihum.cards import Card, deck, from_bits, to_bits
+from reihum.cards import Card, deck, to_bits
 from reihum.game import Seat
 from reihum.games import elfer, junior
 from reihum.games.rows import Dealt, Drew, Laid, NothingFits, RowEvent, State, View, beside
@@ -149,7 +149,7 @@ def is_junior(view: View[Any]) -> bool:
 def deck_of(view: View[Any]) -> tuple[Card, ...]:
     if is_junior(view):
         return junior.DECK
-    return tuple(card for card in from_bits(elfer.DECK) if card.colour is not view.options.without)
+    return elfer.cards_of(view.options)
 
 
 def _laid_out(view: View[Any]) -> int:
@@ -161,4 +161,5 @@ def _laid_out(view: View[Any]) -> int:
 
 def _openers(view: View[Any]) -> int:
     """The cards that may begin the round, for all that the others know."""
-    return elfer.TEN_TO_TWELVE if view.options.opening == "three-openers" else to_bits(deck_of(view))
+    cards = to_bits(deck_of(view))
+    return cards & elfer.TEN_TO_TWELVE if view.options.opening == "three-openers" else cards

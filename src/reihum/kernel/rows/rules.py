@@ -10,7 +10,6 @@ from reihum.kernel.rng import below, mix
 from reihum.kernel.rows.state import (
     ALL_OPEN,
     ANY_START,
-    CLASSIC,
     DECK,
     DRAW,
     DRAWN,
@@ -107,7 +106,8 @@ def _open(state: Words, lot: int) -> None:
         state[TURN] = state[FIRST]
     elif opening == THREE_OPENERS:
         state[TURN] = left_of_dealer
-        state[OPENERS] = state[OPENERS + 1] = TEN_TO_TWELVE
+        state[OPENERS] = TEN_TO_TWELVE & state[DECK]
+        state[OPENERS + 1] = TEN_TO_TWELVE & state[DECK + 1]
     elif opening == ANY_START:
         state[TURN] = lot
         state[OPENERS], state[OPENERS + 1] = state[DECK], state[DECK + 1]
@@ -210,12 +210,12 @@ def _put(state: Words, card: int) -> None:
     half = half_of(card)
     place = card - half * HALF
     if state[OPENERS + half] >> place & 1:
-        if state[OPENING] == CLASSIC:  # E7
-            state[OPENERS] = state[OPENERS + 1] = OF_NUMBER[11]
-        elif state[OPENING] == THREE_OPENERS:  # V2
+        if state[OPENING] == THREE_OPENERS:  # V2
             state[OPENERS + half] &= ~(LANE_BITS << (LANE if place > LANE else 0))
-        elif not (state[TABLE] | state[TABLE + 1]):  # V3
-            state[OPENERS] = state[OPENERS + 1] = OF_NUMBER[place % LANE]
+        elif not (state[TABLE] | state[TABLE + 1]):  # E7, V3
+            state[OPENERS] = OF_NUMBER[place % LANE] & state[DECK]
+            state[OPENERS + 1] = OF_NUMBER[place % LANE] & state[DECK + 1]
+        state[OPENERS + half] &= ~(1 << place)
     state[TABLE + half] |= 1 << place
 
 
