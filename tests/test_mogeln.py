@@ -97,10 +97,10 @@ def test_left_of_the_dealer_begins_with_one() -> None:
     assert do(MOGELN, going_on.state, "2 lay b3").events == (Laid(2, 3, cards("b3")),)
 
 
-@pytest.mark.rule("MG2")
-@pytest.mark.parametrize(("count", "last"), [("twenty", 20), ("highest", 9)])
-def test_how_far_is_counted(count: Any, last: int) -> None:
-    state = position("r1 y1", "r2 y2", "r3 y3", stack="b1 " * (last - 1), count=count)
+@pytest.mark.rule("MG2", "MG8")
+@pytest.mark.parametrize(("options", "last"), [({}, 9), ({"count": "highest"}, 9), ({"count": "twenty"}, 20)])
+def test_how_far_is_counted(options: dict[str, Any], last: int) -> None:
+    state = position("r1 y1", "r2 y2", "r3 y3", stack="b1 " * (last - 1), **options)
     said = do(MOGELN, state, "0 lay r1")
     assert said.events == (Laid(0, last, cards("r1")),)
     assert MOGELN.view(said.state, 1).next_number == 1
@@ -286,8 +286,8 @@ def test_picking_up_corrects_the_sizes() -> None:
 
 
 @pytest.mark.rule("MG8", "G2")
-def test_twenty_without_a_doubt_takes_the_stack_out_of_the_game_unseen() -> None:
-    state = position("r1 y1", "r2 y2", "y3 g3", stack="g8 g9 b5 " * 6 + "g8 b9", turn=1)
+def test_the_last_number_without_a_doubt_takes_the_stack_out_of_the_game_unseen() -> None:
+    state = position("r1 y1", "r2 y2", "y3 g3", stack="g8 g9 b5 " * 3, turn=1)
     assert "doubt" in menu(MOGELN, state, 1)
     step = do(MOGELN, state, "1 lay y2")
     assert step.events == (StackOut(), Laid(1, 1, cards("y2")))
@@ -301,10 +301,10 @@ def test_twenty_without_a_doubt_takes_the_stack_out_of_the_game_unseen() -> None
 
 
 @pytest.mark.rule("MG8")
-def test_twenty_may_still_be_doubted() -> None:
-    state = position("r1 y1", "r2 y2", "y3 g3", stack="g8 " * 19 + "b9", turn=1)
+def test_the_last_number_may_still_be_doubted() -> None:
+    state = position("r1 y1", "r2 y2", "y3 g3", stack="g8 " * 8 + "b7", turn=1)
     step = do(MOGELN, state, "1 doubt")
-    assert step.events[0] == Doubted(1, 0, 20, cards("b9"), False)
+    assert step.events[0] == Doubted(1, 0, 9, cards("b7"), False)
     assert step.state.stacks_out == 0
 
 
@@ -444,7 +444,7 @@ def test_what_is_imagined_has_every_card_once_whatever_was_smuggled(seats: int, 
     ],
 )
 def test_the_simple_bot_without_smuggling(hand: str, stack: str, chosen: str) -> None:
-    state = position(hand, "r3 y3 g3", "b3 b9 g2", stack=stack, smuggling=False)
+    state = position(hand, "r3 y3 g3", "b3 b9 g2", stack=stack, smuggling=False, count="twenty")
     acts = MOGELN.legal_actions(state, 0)
     assert str(SIMPLE.choose(MOGELN.view(state, 0), acts, Random(1))) == chosen
 

@@ -226,7 +226,7 @@ def _end(state: State, events: Iterable[MogelnEvent]) -> Step[State, MogelnEvent
 
 class Mogeln:
     name = "mogeln"
-    rules_version = 1
+    rules_version = 2
     seats = range(3, 7)
     options_type = Options
     action_type = MogelnAction

@@ -21,8 +21,8 @@ TWENTY = 20
 
 
 class Options(BaseOptions, frozen=True):
-    count: Literal["twenty", "highest"] = "twenty"
-    """How far is counted: to twenty or to the highest number in play (MG2)."""
+    count: Literal["highest", "twenty"] = "highest"
+    """How far is counted: to the highest number in play or to twenty (MG2)."""
     colour: Colour | None = None
     """The only colour that is right, if one is agreed (MG3)."""
     taken: Literal["stack", "hand"] = "stack"
