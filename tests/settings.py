@@ -30,6 +30,7 @@ STAGE_CARD = (
 )
 OTHER_VALUES: dict[tuple[str, str], tuple[Any, ...]] = {
     ("master", "rows"): ((Colour.GREEN, Colour.YELLOW, Colour.BLUE, Colour.RED),),
+    ("schnippschnapp", "reveals"): (30,),
     ("schnippschnapp", "window"): (0,),
     ("stufen", "stages"): (STAGE_CARD,),
 }

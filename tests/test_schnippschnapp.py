@@ -371,10 +371,37 @@ def test_who_has_nothing_to_pay_may_not_call_until_a_pile_is_won() -> None:
     assert SCHNIPPSCHNAPP.to_act(silent) == {0, 1}
     assert menu(SCHNIPPSCHNAPP, silent, 2) == []
     assert refused(SCHNIPPSCHNAPP, silent, f"2 schnipp {REVEAL + 1} 300") == ("silent", "SS4")
-    still = do(SCHNIPPSCHNAPP, silent, f"0 wait {REVEAL + 1}", f"1 wait {REVEAL + 1}").state
-    assert SCHNIPPSCHNAPP.to_act(turn_up(still)) == {0, 1}
     won = do(SCHNIPPSCHNAPP, silent, f"0 schnipp {REVEAL + 1} 5", f"1 wait {REVEAL + 1}").state
     assert SCHNIPPSCHNAPP.to_act(turn_up(shuffled_in(won))) == {0, 1, 2}
+
+
+@pytest.mark.rule("SS4", "SS8")
+@pytest.mark.parametrize(
+    ("next_card", "answers", "silent"),
+    [
+        ("y2", ("wait", "wait"), {0, 1}),  # no match of the middle
+        ("y1", ("wait", "wait"), {0, 1, 2}),  # nobody has taken it
+        ("y1", ("schnipp 5", "schnipp 6"), {0, 1, 2}),  # a draw: the middle stays
+        ("y4", ("wait", "wait"), {0, 1}),  # a match of open piles is none of the middle
+    ],
+)
+def test_the_silence_ends_when_a_match_of_the_middle_has_lapsed(
+    next_card: str, answers: tuple[str, str], silent: set[int]
+) -> None:
+    state = position("r4 r6 r7|", f"{next_card} y3 y5|", "|", middle="g1")
+    state = settle(state, "wait", "wait", "schnipp 300").state
+    after = shuffled_in(settle(state, *answers).state)
+    assert SCHNIPPSCHNAPP.to_act(turn_up(after)) == silent
+
+
+@pytest.mark.rule("SS4", "SS8")
+def test_one_of_two_comes_back_by_the_middle_after_a_wrong_call() -> None:
+    """All that the second player had lies in the middle, so nobody else can win a pile."""
+    state = position("r4 r1 b1 r6|", "|", middle="y2 g1")
+    state = settle(state, "wait", "schnipp 300").state
+    state = settle(state, "wait").state
+    step = settle(state, "wait", "schnipp 300")
+    assert CameBack(1) in step.events
 
 
 @pytest.mark.rule("SS4", "SS5")
@@ -542,7 +569,7 @@ def test_wrong_calls_at_the_same_time_are_mistakes() -> None:
 )
 def test_the_window_is_the_tables_choice(window: object, fine: bool) -> None:
     assert Options().window == 60
-    assert [option.kind for option in offer(SCHNIPPSCHNAPP, Texts("en")).options] == ["choice", "number"]
+    assert [option.kind for option in offer(SCHNIPPSCHNAPP, Texts("en")).options][:2] == ["choice", "number"]
     if fine:
         assert read_options(SCHNIPPSCHNAPP, {"window": window}) == Options(window=int(str(window)))
     else:
@@ -667,6 +694,21 @@ def test_it_ends_when_cards_were_turned_up_5000_times() -> None:
     step = settle(position(*players, reveal=4999), "schnapp 300", "wait", "wait")
     assert outcome(step.state).reason == "long-enough"
     assert SCHNIPPSCHNAPP.bound(Options(), 3) == 5000 * 4
+
+
+@pytest.mark.rule("SS9", "SS10")
+@pytest.mark.parametrize(("mode", "points"), [("in-turn", (1, 2)), ("all-at-once", (2, 0))])
+def test_a_shorter_game_ends_as_agreed(mode: Any, points: tuple[int, int]) -> None:
+    options = Options(mode, reveals=40)
+    state = position("r5 r1 r2|", "y5 y2 y3|y6", options=options, reveal=38, quartets=((3,), (4, 7)))
+    before = shuffled_in(settle(state, "schnapp 300" if mode == "all-at-once" else "wait", "wait").state)
+    assert before.stage == "turn"
+    last = settle(before, "wait", "wait").state
+    assert outcome(last) == Outcome((1, 2) if points == (2, 0) else (2, 1), points, "as-agreed")
+    assert SCHNIPPSCHNAPP.bound(options, 3) == 40 * 4
+    for wrong in (0, MOST_REVEALS + 1):
+        with pytest.raises(BadSetup, match="bad-option"):
+            read_options(SCHNIPPSCHNAPP, {"reveals": wrong})
 
 
 @pytest.mark.rule("SS9", "G4", "G5")

@@ -792,7 +792,7 @@ export interface ElferView {
   readonly first: number;
   readonly turn: number | Nature | null;
   readonly table: readonly Card[];
-  /** Places where a row may be opened. */
+  /** Free places where a row may be opened. */
   readonly openers: readonly Spot[];
   readonly hand: readonly Card[];
   /** The sizes of all hands (G2). */
@@ -944,7 +944,7 @@ export interface JuniorView {
   readonly first: number;
   readonly turn: number | Nature | null;
   readonly table: readonly Card[];
-  /** Places where a row may be opened. */
+  /** Free places where a row may be opened. */
   readonly openers: readonly Spot[];
   readonly hand: readonly Card[];
   /** The sizes of all hands (G2). */
@@ -1271,7 +1271,7 @@ export interface MogelnMatchOptions {
 }
 
 export interface MogelnOptions {
-  /** How far is counted: to twenty or to the highest number in play (MG2). */
+  /** How far is counted: to the highest number in play or to twenty (MG2). */
   readonly count: "highest" | "twenty";
   /** The only colour that is right, if one is agreed (MG3). */
   readonly colour: Colour | null;
@@ -1421,7 +1421,7 @@ export interface MogelnDeal {
 export type MogelnNatureAction = MogelnDeal;
 
 export interface MogelnWantedOptions {
-  /** How far is counted: to twenty or to the highest number in play (MG2). */
+  /** How far is counted: to the highest number in play or to twenty (MG2). */
   readonly count?: "highest" | "twenty";
   /** The only colour that is right, if one is agreed (MG3). */
   readonly colour?: Colour | null;
@@ -1661,6 +1661,8 @@ export interface SchnippschnappOptions {
   readonly mode: "all-at-once" | "in-turn";
   /** Milliseconds between calls that count as made at the same time (SS6). */
   readonly window: number;
+  /** How often cards are turned up before the round ends (SS9). */
+  readonly reveals: number;
 }
 
 export interface SchnippschnappView {
@@ -1825,6 +1827,8 @@ export interface SchnippschnappWantedOptions {
   readonly mode?: "all-at-once" | "in-turn";
   /** Milliseconds between calls that count as made at the same time (SS6). */
   readonly window?: number;
+  /** How often cards are turned up before the round ends (SS9). */
+  readonly reveals?: number;
 }
 
 export interface SchwarzerpeterMatch {

@@ -250,6 +250,7 @@ def _schnippschnapp(game: Game, options: Options, seats: int) -> Codec:
         marks("answered", seats, lambda view: [seat for seat, done in enumerate(view.answered) if done]),
         marks("silent", seats, lambda view: view.silent),
         number("quiet", lambda view: view.quiet),
+        number("left", lambda view: view.options.reveals - view.reveal),
         choice("stage", ("deal", "shuffle", "turn", "call", "over"), lambda view: view.stage),
         mark("turn", seats, lambda view: view.turn),
     )

@@ -66,6 +66,8 @@ class Options(BaseOptions, frozen=True):
     """All at once: everybody turns up on the table's "go", and cards won count (SS10)."""
     window: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 60
     """Milliseconds between calls that count as made at the same time (SS6)."""
+    reveals: Annotated[int, msgspec.Meta(ge=1, le=MOST_REVEALS)] = MOST_REVEALS
+    """How often cards are turned up before the round ends (SS9)."""
 
 
 class Deal(Action, frozen=True):
@@ -114,7 +116,7 @@ class State(Value, frozen=True):
     answers: tuple[Answer | None, ...] = ()
     """What the players say to these cards, sealed until all have answered."""
     silent: tuple[Seat, ...] = ()
-    """Who may not call before a pile is won: mistaken, with nothing to pay (SS4)."""
+    """Who may not call for now: mistaken, with nothing to pay (SS4)."""
     quiet: int = 0
     """Cards turned up since a pile was won."""
     reason: str | None = None
@@ -274,6 +276,7 @@ def _settle(state: State) -> SnapStep:
     events: list[PileEvent] = []
     table = piles.settle(state.table, _heard(state), state.turned, state.options.window, events)
     nothing_won = table.won == state.table.won
+    middle_matched = Schnipp in piles.right_calls(state.table.piles, state.table.middle, state.turned)
     with_nothing_to_pay = [event.seat for event in events if isinstance(event, Mistaken) and not event.cards]
     after = replace(
         state,
@@ -281,7 +284,7 @@ def _settle(state: State) -> SnapStep:
         table=table,
         turned=(),
         answers=(),
-        silent=(*(state.silent if nothing_won else ()), *with_nothing_to_pay),
+        silent=(*(state.silent if nothing_won and not middle_matched else ()), *with_nothing_to_pay),
         quiet=state.quiet if nothing_won else 0,
     )
     return _go_on(after, events)
@@ -324,7 +327,9 @@ def _reason_to_end(state: State) -> str | None:
         return "last-holder"
     if state.quiet >= MOST_QUIET:
         return "no-pile-won"
-    return "long-enough" if state.reveal == MOST_REVEALS else None
+    if state.reveal == state.options.reveals:
+        return "long-enough" if state.reveal == MOST_REVEALS else "as-agreed"
+    return None
 
 
 def _end(state: State, reason: str, events: list[PileEvent]) -> SnapStep:
@@ -342,7 +347,7 @@ def _answers(reveal: int, has_cards: bool) -> tuple[Answer, ...]:
 
 class SchnippSchnapp:
     name = "schnippschnapp"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 7)
     options_type = Options
     action_type = SnapAction
@@ -350,7 +355,7 @@ class SchnippSchnapp:
     state_type = State
     view_type = View
     scoring: Literal["most"] = "most"
-    reasons = ("all-quartets", "last-holder", "nobody-has-cards", "no-pile-won", "long-enough")
+    reasons = ("all-quartets", "last-holder", "nobody-has-cards", "no-pile-won", "long-enough", "as-agreed")
     goal = None
     formalities = NO_FORMALITIES
 
@@ -471,7 +476,7 @@ class SchnippSchnapp:
 
     def bound(self, options: Options, seats: int) -> int:
         """One turn and everybody's answer, each time that cards are turned up."""
-        return MOST_REVEALS * (seats + 1)
+        return options.reveals * (seats + 1)
 
 
 def _imagined_answer(view: View, seat: Seat, rng: Rng) -> Answer | None:

@@ -6,6 +6,7 @@ option-schnippschnapp-mode = Aufdecken
 choice-schnippschnapp-mode-in-turn = reihum, es zählen die Quartette
 choice-schnippschnapp-mode-all-at-once = alle zugleich auf „los“, es zählen die gewonnenen Karten
 option-schnippschnapp-window = Rufe gelten als gleichzeitig innerhalb von so vielen Millisekunden
+option-schnippschnapp-reveals = Ende, wenn so oft aufgedeckt wurde (zu sechst dauert es bis zum Schluss etwa 1500-mal)
 
 action-schnippschnapp-turn = deine oberste Karte aufdecken
 action-schnippschnapp-schnapp = „Schnapp“ rufen, wenn zwei offene Stapel die gleiche Zahl zeigen
@@ -52,8 +53,8 @@ event-schnippschnapp-took-back = { $seat-is ->
 }
 event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
-        [you] Das war falsch. Du hast nichts zu zahlen und darfst nicht rufen, bis ein Stapel gewonnen ist.
-       *[other] Das war falsch. { $seat } hat nichts zu zahlen und darf nicht rufen, bis ein Stapel gewonnen ist.
+        [you] Das war falsch. Du hast nichts zu zahlen und darfst erst wieder rufen, wenn ein Stapel gewonnen oder ein Treffer der Mitte verpasst wurde.
+       *[other] Das war falsch. { $seat } hat nichts zu zahlen und darf erst wieder rufen, wenn ein Stapel gewonnen oder ein Treffer der Mitte verpasst wurde.
     }
     [one] { $seat-is ->
         [you] Das war falsch. Du zahlst { $cards } Karte in die Mitte.
@@ -86,12 +87,13 @@ outcome-last-holder = Alle übrigen Karten waren in einer Hand und liegen nun al
 outcome-nobody-has-cards = Niemand hat mehr eine Karte: Der Rest liegt in der Mitte.
 outcome-no-pile-won = 250 Karten wurden aufgedeckt, ohne dass jemand einen Stapel gewonnen hat.
 outcome-long-enough = 5000-mal wurde aufgedeckt: Das ist genug.
+outcome-as-agreed = So oft wie vereinbart wurde aufgedeckt: Das Spiel ist aus.
 
 refused-wait-for-go = Warte auf „los“: Alle decken gleichzeitig auf.
 refused-answer-first = Gerade wurde eine Karte aufgedeckt. Ruf, oder lass sie erst vorbeigehen.
 refused-not-turned-up-yet = Es wurde noch nicht { $reveal }-mal aufgedeckt.
 refused-stale-call = Zu spät: Diese Karte ist vorbei. Es kostet dich nichts.
-refused-silent = Nach deinem Fehler darfst du nicht rufen, bis ein Stapel gewonnen ist.
+refused-silent = Nach deinem Fehler darfst du erst wieder rufen, wenn ein Stapel gewonnen oder ein Treffer der Mitte verpasst wurde.
 refused-one-call = Du hast zu dieser Karte schon etwas gesagt.
 refused-out-of-cards = Ohne Karten kannst du nur „Schnipp“ rufen.
 refused-call-time = Ein Ruf kommt höchstens { $most } ms nach seiner Karte.

@@ -6,6 +6,7 @@ option-schnippschnapp-mode = Turning up
 choice-schnippschnapp-mode-in-turn = one after another, quartets count
 choice-schnippschnapp-mode-all-at-once = all at once on “go”, cards won count
 option-schnippschnapp-window = Calls count as simultaneous within this many milliseconds
+option-schnippschnapp-reveals = Ends after cards were turned up so many times (six players need about 1,500 to the end)
 
 action-schnippschnapp-turn = turn up your top card
 action-schnippschnapp-schnapp = call “Schnapp” if two face-up piles show the same number
@@ -52,8 +53,8 @@ event-schnippschnapp-took-back = { $seat-is ->
 }
 event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
-        [you] That was wrong. You have nothing to pay, so you may not call until a pile is won.
-       *[other] That was wrong. { $seat } has nothing to pay and may not call until a pile is won.
+        [you] That was wrong. You have nothing to pay, so you may not call until a pile is won or a match of the middle has gone by.
+       *[other] That was wrong. { $seat } has nothing to pay and may not call until a pile is won or a match of the middle has gone by.
     }
     [one] { $seat-is ->
         [you] That was wrong. You pay { $cards } card to the middle.
@@ -86,12 +87,13 @@ outcome-last-holder = One player had all the cards that were left, and has laid 
 outcome-nobody-has-cards = Nobody has a card left: the rest is in the middle.
 outcome-no-pile-won = 250 cards were turned up without a pile being won.
 outcome-long-enough = Cards were turned up 5,000 times: that is enough.
+outcome-as-agreed = The agreed number of times is reached, and no more cards are turned up.
 
 refused-wait-for-go = Wait for “go”: everybody turns up a card at the same time.
 refused-answer-first = A card was just turned up. Call, or let it go first.
 refused-not-turned-up-yet = Cards have not been turned up { $reveal } times yet.
 refused-stale-call = Too late: that card has passed. It costs you nothing.
-refused-silent = After your mistake you may not call until a pile is won.
+refused-silent = After your mistake you may not call until a pile is won or a match of the middle has gone by.
 refused-one-call = You have already answered this card.
 refused-out-of-cards = Without cards you can only call “Schnipp”.
 refused-call-time = A call comes at most { $most } ms after its card.

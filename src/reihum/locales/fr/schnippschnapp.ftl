@@ -6,6 +6,7 @@ option-schnippschnapp-mode = Retourner les cartes
 choice-schnippschnapp-mode-in-turn = à tour de rôle, les carrés comptent
 choice-schnippschnapp-mode-all-at-once = en même temps au signal, les cartes gagnées comptent
 option-schnippschnapp-window = Des cris comptent comme simultanés en deçà de tant de millisecondes
+option-schnippschnapp-reveals = Fin après tant de cartes retournées (à six, il en faut environ 1500 pour aller au bout)
 
 action-schnippschnapp-turn = retourner ta carte du dessus
 action-schnippschnapp-schnapp = crier « Schnapp » si deux tas visibles montrent le même nombre
@@ -52,8 +53,8 @@ event-schnippschnapp-took-back = { $seat-is ->
 }
 event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
-        [you] C’était faux. Tu n’as rien à payer et ne peux plus crier avant qu’un tas soit gagné.
-       *[other] C’était faux. { $seat } n’a rien à payer et ne peut plus crier avant qu’un tas soit gagné.
+        [you] C’était faux. Tu n’as rien à payer et ne peux plus crier avant qu’un tas soit gagné ou qu’une occasion de prendre le milieu soit passée.
+       *[other] C’était faux. { $seat } n’a rien à payer et ne peut plus crier avant qu’un tas soit gagné ou qu’une occasion de prendre le milieu soit passée.
     }
     [one] { $seat-is ->
         [you] C’était faux. Tu paies { $cards } carte au milieu.
@@ -86,12 +87,13 @@ outcome-last-holder = Une seule main avait toutes les cartes qui restaient et le
 outcome-nobody-has-cards = Plus personne n’a de carte : le reste est au milieu.
 outcome-no-pile-won = 250 cartes ont été retournées sans qu’un tas soit gagné.
 outcome-long-enough = On a retourné des cartes 5000 fois : cela suffit.
+outcome-as-agreed = On a retourné des cartes autant de fois que convenu : la partie est finie.
 
 refused-wait-for-go = Attends le signal : tout le monde retourne sa carte en même temps.
 refused-answer-first = Une carte vient d’être retournée. Crie, ou laisse-la d’abord passer.
 refused-not-turned-up-yet = On n’a pas encore retourné de cartes { $reveal } fois.
 refused-stale-call = Trop tard : cette carte est passée. Cela ne te coûte rien.
-refused-silent = Après ton erreur, tu ne peux plus crier avant qu’un tas soit gagné.
+refused-silent = Après ton erreur, tu ne peux plus crier avant qu’un tas soit gagné ou qu’une occasion de prendre le milieu soit passée.
 refused-one-call = Tu as déjà répondu à cette carte.
 refused-out-of-cards = Sans cartes, tu ne peux crier que « Schnipp ».
 refused-call-time = Un cri vient au plus { $most } ms après sa carte.

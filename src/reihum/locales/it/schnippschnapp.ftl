@@ -6,6 +6,7 @@ option-schnippschnapp-mode = Scoprire le carte
 choice-schnippschnapp-mode-in-turn = a turno, contano i quartetti
 choice-schnippschnapp-mode-all-at-once = tutti insieme al via, contano le carte vinte
 option-schnippschnapp-window = Le grida valgono come contemporanee entro tanti millisecondi
+option-schnippschnapp-reveals = Fine dopo tante carte scoperte (in sei ne servono circa 1500 per arrivare in fondo)
 
 action-schnippschnapp-turn = scoprire la tua prima carta
 action-schnippschnapp-schnapp = gridare «Schnapp» se due pile scoperte mostrano lo stesso numero
@@ -52,8 +53,8 @@ event-schnippschnapp-took-back = { $seat-is ->
 }
 event-schnippschnapp-mistaken = { $cards ->
     [0] { $seat-is ->
-        [you] Era sbagliato. Non hai niente da pagare e non puoi gridare finché non si vince una pila.
-       *[other] Era sbagliato. { $seat } non ha niente da pagare e non può gridare finché non si vince una pila.
+        [you] Era sbagliato. Non hai niente da pagare e non puoi gridare finché non si vince una pila o non sfuma un’occasione di prendere il mezzo.
+       *[other] Era sbagliato. { $seat } non ha niente da pagare e non può gridare finché non si vince una pila o non sfuma un’occasione di prendere il mezzo.
     }
     [one] { $seat-is ->
         [you] Era sbagliato. Metti { $cards } carta in mezzo.
@@ -86,12 +87,13 @@ outcome-last-holder = Tutte le carte rimaste erano in una mano sola, e ora sono 
 outcome-nobody-has-cards = Nessuno ha più carte: il resto sta in mezzo.
 outcome-no-pile-won = Sono uscite 250 carte senza che nessuno vincesse una pila.
 outcome-long-enough = Si sono scoperte carte 5000 volte: basta così.
+outcome-as-agreed = Si sono scoperte carte tante volte quante concordato: la partita finisce qui.
 
 refused-wait-for-go = Aspetta il via: tutti scoprono la carta nello stesso momento.
 refused-answer-first = È appena uscita una carta. Grida, o prima lasciala passare.
 refused-not-turned-up-yet = Non si sono ancora scoperte carte { $reveal } volte.
 refused-stale-call = Troppo tardi: quella carta è passata. Non ti costa niente.
-refused-silent = Dopo il tuo errore non puoi gridare finché non si vince una pila.
+refused-silent = Dopo il tuo errore non puoi gridare finché non si vince una pila o non sfuma un’occasione di prendere il mezzo.
 refused-one-call = A questa carta hai già risposto.
 refused-out-of-cards = Senza carte puoi gridare solo «Schnipp».
 refused-call-time = Un grido arriva al massimo { $most } ms dopo la sua carta.
