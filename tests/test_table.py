@@ -201,6 +201,41 @@ def test_a_finished_match_is_a_record_that_verifies() -> None:
     assert [player.name for player in whole.players] == ["Ada", "Ben"]
 
 
+@pytest.mark.rule("G3")
+def test_where_nobody_is_named_the_lot_decides_who_begins() -> None:
+    log = Log(game="junior", players=2, rounds=2, first=None)
+    log.do(HOST, Sit())
+    log.do(GUEST, Sit())
+    assert log.refuse(GUEST, Change(Settings(game="junior", players=2))) == "host-only"
+    assert record_of(log.table).first == 0  # nothing is decided yet
+    drawn = Counter[int]()
+    for number in range(12):
+        log.do(HOST, GetReady(str(number)))
+        log.do(GUEST, GetReady())
+        first = record_of(log.table).first
+        drawn[first] += 1
+        assert log.table.to_act == {first}
+        log.play_round()
+        log.do(HOST, GetReady())
+        log.do(GUEST, GetReady())
+        assert log.table.to_act == {1 - first}  # the second round
+        log.play_round()
+        whole = record.read(record.write(record_of(log.table)), GAMES)
+        assert whole.first == first
+        assert record.verify(whole, GAMES["junior"]) is not None
+        log.do(HOST, PlayAgain())
+    assert set(drawn) == {0, 1}
+
+
+@pytest.mark.rule("G3")
+def test_the_host_names_who_begins() -> None:
+    log = Log(game="junior", players=3)
+    log.do(HOST, Sit(), Change(Settings(game="junior", players=3, first=2)))
+    assert log.refuse(HOST, Change(Settings(game="junior", players=3, first=3))) == "first-seat"
+    log.do(HOST, SeatBot(1, "simple"), SeatBot(2, "simple"), GetReady())
+    assert log.table.to_act == {2}
+
+
 @pytest.mark.parametrize(
     ("person", "command", "code"),
     [

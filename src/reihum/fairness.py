@@ -24,6 +24,8 @@ COMMITMENT_LABEL = b"reihum shuffle 1 commitment"
 KEY_LABEL = b"reihum shuffle 1 key"
 WORDS = 2**32
 """How many words there are: a source of chance is a stream of these."""
+LOT = 2**64 - 1
+"""The number that stands for the lot: no round has so many shuffles."""
 
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """Thirty-two bytes, written as lower-case hexadecimal digits."""
@@ -52,6 +54,10 @@ class Shuffles(Value, frozen=True, forbid_unknown_fields=True):
         if self.secret is None:
             raise ValueError("the secret is not revealed")
         return CommittedRng(round_key(bytes.fromhex(self.secret), self.seeds), number)
+
+    def lot(self) -> int:
+        """The seat on which the lot falls; raises ``ValueError`` before the secret is revealed."""
+        return self.rng(LOT).randrange(len(self.seeds))
 
 
 def commitment(secret: bytes) -> bytes:

@@ -87,7 +87,8 @@ export interface Settings<G extends GameName = GameName> {
   readonly players: number;
   readonly options: GameWantedOptions<G>;
   readonly rounds: number | null;
-  readonly first: number;
+  /** Who begins or deals the first round (G3); `null`: the lot decides when it is dealt. */
+  readonly first: number | null;
   /** Open to whoever looks for a table; otherwise by invitation. */
   readonly listed: boolean;
   readonly clock: Clock;
@@ -626,7 +627,8 @@ export interface WantedSettings<G extends GameName = GameName> {
   readonly players: number;
   readonly options?: GameWantedOptions<G>;
   readonly rounds?: number | null;
-  readonly first?: number;
+  /** Who begins or deals the first round (G3); `null`: the lot decides when it is dealt. */
+  readonly first?: number | null;
   /** Open to whoever looks for a table; otherwise by invitation. */
   readonly listed?: boolean;
   readonly clock?: WantedClock;

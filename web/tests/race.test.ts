@@ -7,7 +7,7 @@ import { view } from "./views";
 
 const ROUND: SchnippschnappView = {
   seat: 0,
-  options: { mode: "in-turn", window: 60 },
+  options: { mode: "in-turn", window: 60, reveals: 5000 },
   first: 0,
   stage: "call",
   turn: 0,
@@ -53,7 +53,7 @@ it("knows who turns up next: after a card whoever follows and has cards", () => 
   expect(nextToTurn(race())).toEqual([2]);
   expect(nextToTurn(race({ stage: "turn", turn: 2 }))).toEqual([2]);
   expect(nextToTurn(race({ stage: "over" }))).toEqual([]);
-  expect(nextToTurn(race({ options: { mode: "all-at-once", window: 60 } }))).toEqual([]);
+  expect(nextToTurn(race({ options: { mode: "all-at-once", window: 60, reveals: 5000 } }))).toEqual([]);
 });
 
 it("lets everybody look at each card anew, and again after a pause", () => {

@@ -42,7 +42,8 @@ class Settings(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     rounds: int | None = 1
-    first: Seat = 0
+    first: Seat | None = 0
+    """Who begins or deals the first round (G3); ``None``: the lot decides when it is dealt."""
     listed: bool = False
     """Open to whoever looks for a table; otherwise by invitation."""
     clock: Clock = Clock()

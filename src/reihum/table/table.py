@@ -314,7 +314,15 @@ def play(table: Table, deed: Acted) -> Step[AnyState, Any]:
 
 def _match(table: Table) -> AnyState:
     """The match, or its beginning."""
-    return table.match or table.rules.start(match_options(table.settings), table.settings.players)
+    return table.match or table.rules.start(_options_dealt(table), table.settings.players)
+
+
+def _options_dealt(table: Table) -> MatchOptions[Any]:
+    """The settings as the first round is dealt: what decides its shuffles decides the lot too."""
+    if table.settings.first is not None:
+        return match_options(table.settings)
+    dealing = replace(table, seeds=_seeds(table))
+    return match_options(table.settings, shuffles_in_play(dealing, is_over=True).lot())
 
 
 def _act(table: Table, entry: Entry, deed: Acted) -> Table:
@@ -453,10 +461,10 @@ def state_before(table: Table, actions: int) -> AnyState:
     return table.past[-actions].match
 
 
-def match_options(settings: Settings) -> MatchOptions[Any]:
+def match_options(settings: Settings, lot: Seat = 0) -> MatchOptions[Any]:
     """The settings as the match wants them; raises ``BadSetup``."""
     options = read_options(registry.find(settings.game), settings.options)
-    return MatchOptions(options, settings.rounds, settings.first)
+    return MatchOptions(options, settings.rounds, lot if settings.first is None else settings.first)
 
 
 @cache
@@ -466,7 +474,7 @@ def _rules(game: str) -> Match:
 
 def record_of(table: Table) -> Record:
     """The match so far as a record."""
-    options = match_options(table.settings)
+    options = match_options(table.settings) if table.match is None else table.match.options
     began = table.moves[0].at if table.moves else 0
     outcome = None if table.match is None else table.rules.outcome(table.match)
     return Record(

@@ -52,6 +52,8 @@ export interface GameFrame<G extends GameName = GameName> {
   readonly rest: (table: Table<G>) => Rest | null;
   /** Whether who is first counts, so that the table has a pace and no clock. */
   readonly isRace: boolean;
+  /** Whether the player whom the table names begins; otherwise they deal (G3). */
+  readonly namedBegins: boolean;
   /** Whether the others wait for you. */
   readonly isAsked: (menu: readonly Offer<G>[]) => boolean;
   /** Whom the table waits for. */
@@ -77,6 +79,7 @@ const USUAL = {
     menu.filter(({ action }) => Object.keys(action).length === 1),
   rest: () => null,
   isRace: false,
+  namedBegins: false,
   isAsked: <G extends GameName>(menu: readonly Offer<G>[]) => menu.length > 0,
   waitsFor: ({ view }: Table) => view.to_act,
   counts: (table: Table) => ("counts" in table.match.table ? table.match.table.counts : null),
@@ -88,9 +91,10 @@ const USUAL = {
 
 const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
   elfer: { ...USUAL, load: () => import("./Rows.svelte"), prompt: askedInRows },
-  junior: { ...USUAL, load: () => import("./Rows.svelte"), prompt: askedInRows },
+  junior: { ...USUAL, load: () => import("./Rows.svelte"), namedBegins: true, prompt: askedInRows },
   master: {
     ...USUAL,
+    namedBegins: true,
     load: () => import("./Master.svelte"),
     playsOf: (card, menu) =>
       menu.filter(({ action }) => {

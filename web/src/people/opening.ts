@@ -8,6 +8,6 @@ import { me } from "./me.svelte";
 /** Opens a table and goes there, to play at once with bots or to wait for others; throws `Failed`. */
 export async function openTable(settings: WantedSettings, arrival: "play" | "host"): Promise<void> {
   await me.introduce();
-  const { code } = await open(settings, prefs.now.language);
+  const { code } = await open({ first: null, ...settings }, prefs.now.language);
   router.go(tablePath(code), arrival);
 }
