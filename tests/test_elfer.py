@@ -7,11 +7,21 @@ import pytest
 from msgspec.structs import replace
 
 from positions import ELEVENS, cards, deal, do, menu, position, refused
-from reihum.cards import Card, Colour, Spot, deck, from_bits
-from reihum.game import NATURE, BadSetup, IllegalAction, Round, check_setup, explain, read_options
-from reihum.games.elfer import ELFER, HAND_SIZES, NUMBERS, Opening, Options
+from reihum.cards import Card, Colour, Spot, from_bits
+from reihum.game import (
+    NATURE,
+    BadSetup,
+    IllegalAction,
+    Round,
+    check_setup,
+    explain,
+    read_options,
+    unplayable,
+)
+from reihum.games.elfer import ELFER, HAND_SIZES, Opening, Options
 from reihum.games.rows import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
 from reihum.lab import laws
+from reihum.offer import offer
 from reihum.terminal import rows as terminal_rows
 from reihum.texts import Texts
 
@@ -246,11 +256,9 @@ def test_a_colour_left_out_is_named_nowhere(colour: Colour, opening: Opening) ->
         assert not {spot.card for spot in view.openers} & {*view.table}
         assert len(list(terminal_rows.table(view, Texts("en", ("Ada", "Ben"))))) == 3 + 2
         if isinstance(state.turn, int):
-            for card in deck(NUMBERS):
-                refusal = explain(ELFER, state, state.turn, card)
-                if refusal is not None:
-                    named = laws.cards_in([*refusal.details.values()])
-                    assert colour not in {each.colour for each in named}
+            for _, refusal in unplayable(ELFER, state, state.turn, from_bits(state.hands[state.turn])):
+                named = laws.cards_in([*refusal.details.values()])
+                assert colour not in {card.colour for card in named}
 
 
 @pytest.mark.rule("E7", "V2", "V3")
@@ -503,3 +511,18 @@ def test_the_named_seat_deals_in_the_variants() -> None:
         state = dealt("", "", "", opening="three-openers", first=first).state
         assert state.turn == (first + 1) % 3
     assert ELFER.start(CLASSIC, 3, Round(first=2)).first == 2
+
+
+@pytest.mark.rule("H1", "H2")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "house rule"), ("de", "Hausregel"), ("fr", "règle maison"), ("it", "regola di casa")],
+)
+def test_house_rules_are_called_so_wherever_they_are_offered(language: str, words: str) -> None:
+    offered = {option.name: option for option in offer(ELFER, Texts(language)).options}
+    called = {
+        (name, choice.value) for name in offered for choice in offered[name].choices if words in choice.label
+    }
+    assert called == {("draws", "1"), ("opener", "lays-on")}
+    for name, value in called:
+        assert offered[name].default_text != value

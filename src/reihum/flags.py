@@ -131,7 +131,8 @@ def _parameter(option: Option, texts: Texts) -> Parameter:
 
 def _help(option: Option, texts: Texts) -> str:
     """The option's label and what its choices mean, where their names do not say it already."""
-    unclear = [choice for choice in option.choices if choice.value not in choice.label]
+    are_numbers = option.kind == "number"
+    unclear = [choice for choice in option.choices if are_numbers or choice.value not in choice.label]
     each = (texts("usage-choice", value=choice.value, label=choice.label) for choice in unclear)
     meanings = texts("separator-groups").join(each)
     return f"{option.label}. {meanings}" if meanings else option.label

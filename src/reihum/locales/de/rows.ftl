@@ -10,10 +10,10 @@ choice-elfer-opening-any-start = die Zahl der ersten Karte eröffnet die Reihen
 option-elfer-without = Eine Farbe bleibt draußen
 option-elfer-draws = So viele Karten werden gezogen, wenn nichts passt
 choice-elfer-draws-3 = bis zu 3
-choice-elfer-draws-1 = nur 1
+choice-elfer-draws-1 = nur 1 (Hausregel)
 option-elfer-opener = Wer die erste Karte der Runde legt
 choice-elfer-opener-alone = legt sie allein, außer es liegen schon Reihen da
-choice-elfer-opener-lays-on = darf im selben Zug weitere anlegen
+choice-elfer-opener-lays-on = darf im selben Zug weitere anlegen (Hausregel)
 
 game-junior = Junior
 game-junior-about = Kurze Reihen zwischen der 1 und der 11, für Kinder ab sechs.

@@ -10,10 +10,10 @@ choice-elfer-opening-any-start = the first card’s number opens the rows
 option-elfer-without = A colour left out
 option-elfer-draws = How many cards are drawn when nothing fits
 choice-elfer-draws-3 = up to 3
-choice-elfer-draws-1 = only 1
+choice-elfer-draws-1 = only 1 (house rule)
 option-elfer-opener = The player of the round’s first card
 choice-elfer-opener-alone = plays only that card, unless there are rows already
-choice-elfer-opener-lays-on = may play more cards in the same turn
+choice-elfer-opener-lays-on = may play more cards in the same turn (house rule)
 
 game-junior = Junior
 game-junior-about = Short rows between the 1 and the 11, for ages six and up.

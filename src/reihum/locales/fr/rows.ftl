@@ -10,10 +10,10 @@ choice-elfer-opening-any-start = le nombre de la première carte ouvre les rang�
 option-elfer-without = Une couleur laissée de côté
 option-elfer-draws = Combien de cartes on pioche quand aucune ne convient
 choice-elfer-draws-3 = jusqu’à 3
-choice-elfer-draws-1 = 1 seule
+choice-elfer-draws-1 = 1 seule (règle maison)
 option-elfer-opener = Qui pose la première carte de la manche
 choice-elfer-opener-alone = ne pose que celle-ci, sauf si des rangées sont déjà là
-choice-elfer-opener-lays-on = peut en poser d’autres au même tour
+choice-elfer-opener-lays-on = peut en poser d’autres au même tour (règle maison)
 
 game-junior = Junior
 game-junior-about = De courtes rangées entre le 1 et le 11, dès six ans.

@@ -87,7 +87,7 @@ outcome-last-holder = Une seule main avait toutes les cartes qui restaient et le
 outcome-nobody-has-cards = Plus personne n’a de carte : le reste est au milieu.
 outcome-no-pile-won = 250 cartes ont été retournées sans qu’un tas soit gagné.
 outcome-long-enough = On a retourné des cartes 5000 fois : cela suffit.
-outcome-as-agreed = On a retourné des cartes autant de fois que convenu : la partie est finie.
+outcome-as-agreed = On a retourné des cartes autant de fois que convenu : la partie est finie.
 
 refused-wait-for-go = Attends le signal : tout le monde retourne sa carte en même temps.
 refused-answer-first = Une carte vient d’être retournée. Crie, ou laisse-la d’abord passer.

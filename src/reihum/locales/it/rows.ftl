@@ -10,10 +10,10 @@ choice-elfer-opening-any-start = il numero della prima carta apre le file
 option-elfer-without = Un colore lasciato fuori
 option-elfer-draws = Quante carte si pescano se nessuna è giocabile
 choice-elfer-draws-3 = fino a 3
-choice-elfer-draws-1 = solo 1
+choice-elfer-draws-1 = solo 1 (regola di casa)
 option-elfer-opener = Chi posa la prima carta della mano
 choice-elfer-opener-alone = posa solo quella, a meno che ci siano già delle file
-choice-elfer-opener-lays-on = può posarne altre nello stesso turno
+choice-elfer-opener-lays-on = può posarne altre nello stesso turno (regola di casa)
 
 game-junior = Junior
 game-junior-about = File corte tra l’1 e l’11, dai sei anni.
