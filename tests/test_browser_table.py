@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Browser, Locator, expect
 
 import aria
+from reihum.cards import Colour
 from reihum.registry import GAMES
 from serving import Server
 from visitors import PHONE, Visitor, alone, together, visitor
@@ -101,7 +102,7 @@ async def test_the_rows_of_master_lie_in_an_order_of_ones_own(browser: Browser, 
     await ada.sit_down(await ada.open_table(game="master", players=2))
     await ada.button("web-settings").click()
     await choose(ada, "option-master-rows", ada.texts("web-order-own"))
-    up = sheet(ada).get_by_role("button", name=ada.texts("web-order-up", what=ada.texts("colour-blue")))
+    up = sheet(ada).get_by_role("button", name=ada.texts.in_plain()("web-order-up", what=Colour.BLUE))
     for _ in range(3):
         await up.press("Enter")
     await expect(sheet(ada).get_by_role("listitem").first).to_have_text(ada.texts("colour-blue"))
@@ -109,7 +110,7 @@ async def test_the_rows_of_master_lie_in_an_order_of_ones_own(browser: Browser, 
         lambda view: view["settings"]["options"].get("rows") == ["blue", "red", "yellow", "green"]
     )
     await expect(up).to_be_focused()
-    place = ada.texts("web-order-place", what=ada.texts("colour-blue"), place=1)
+    place = ada.texts.in_plain()("web-order-place", what=Colour.BLUE, place=1)
     await expect(sheet(ada).get_by_role("status").filter(has_text=place)).to_be_attached()
     assert await ada.barriers() == []
 

@@ -19,7 +19,7 @@ from playwright.async_api import TimeoutError as NotThere
 from reihum.cards import Card, Colour
 from reihum.games.schnippschnapp.piles import right_calls
 from reihum.table.deeds import Person
-from reihum.texts import find
+from reihum.texts import Texts, find
 from serving import Server
 
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -75,7 +75,7 @@ class Visitor:
         self.rng = Random(seed)
         self.is_dreaming = False
         """Whether they never call in a race, which then is soon over."""
-        self._names = [(card, re.compile(rf"{self.texts.cards([card])}\b")) for card in Card]
+        self._names = [(card, re.compile(rf"\b(?:{names(card, self.texts)})\b")) for card in Card]
         self.faults: list[str] = []
         """What the page complained about."""
         page.set_default_timeout(PATIENCE)
@@ -295,6 +295,13 @@ class Visitor:
         await self.page.evaluate(_axe())
         found: list[str] = await self.page.evaluate(BARRIERS)
         return found
+
+
+def names(card: Card, texts: Texts) -> str:
+    """How a card is called in a page's source, with or without its symbol, in the order of any language."""
+    colour, *number = texts.in_plain().card(card).split("\xa0")
+    space = "(?:\xa0|&nbsp;)"
+    return f"{colour}{space}{number[0]}|{number[0]}{space}{colour}" if number else colour
 
 
 async def visitor(
