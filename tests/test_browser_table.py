@@ -81,6 +81,18 @@ async def test_a_host_sets_the_table(browser: Browser, tables: Server) -> None:
     assert ada.faults == ben.faults == []
 
 
+async def test_a_host_names_who_begins_or_lets_the_lot_decide(browser: Browser, tables: Server) -> None:
+    ada, ben = await lobby(browser, tables, game="junior", players=2, first=None)
+    await ada.button("web-settings").click()
+    lot = ada.texts("web-first-lot")
+    group = sheet(ada).get_by_role("group", name=ada.texts("web-first-begins"))
+    await expect(group.get_by_role("radio", name=lot)).to_be_checked()
+    await choose(ada, "web-first-begins", "Ben")
+    await ben.until(lambda view: view["settings"]["first"] == 1)
+    await choose(ada, "web-first-begins", lot)
+    await ben.until(lambda view: view["settings"]["first"] is None)
+
+
 async def test_a_race_has_a_pace_and_no_clock(browser: Browser, tables: Server) -> None:
     ada, ben = await lobby(browser, tables, game="schnippschnapp", players=2)
     await ada.button("web-settings").click()
