@@ -14,7 +14,7 @@ import msgspec
 
 from reihum.bots import BOTS, is_quick, strongest
 from reihum.bots.reasons import Reason, explain
-from reihum.bots.winning import estimate, prospects, wins
+from reihum.bots.winning import chance, prospects
 from reihum.game import Game, Value
 
 WORLDS = 1000
@@ -27,7 +27,7 @@ class Advice(Value, frozen=True):
     action: Any
     reason: Reason
     chance: float | None = None
-    """Of winning the round; ``None`` in a game that is not played on in thought."""
+    """Of winning the round if everybody plays well; ``None`` in a game that is not played on in thought."""
     error: float | None = None
     """The chance's standard error."""
 
@@ -44,7 +44,7 @@ def advise(
     expected = None if is_quick(name, game.name) else prospects(view, heard, thought)
     if expected is None:
         return Advice(name, action, reason)
-    return Advice(name, action, reason, *estimate(wins(expected, view, [action], thought, WORLDS)))
+    return Advice(name, action, reason, *chance(expected, view, action, thought, WORLDS))
 
 
 def chance_of(view: Any) -> Random:

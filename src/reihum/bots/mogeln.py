@@ -109,7 +109,7 @@ def weighing(
             return DOUBT
     truths = _truths(view, view.next_number)
     if truths and _prefers(truth - lie - temper.lie, mind.mood, rng):
-        return Lay(max(truths, key=lambda card: (_wanted_at(view, card), card)))
+        return Lay(max(truths, key=lambda card: (wanted_at(view, card), card)))
     return _get_rid(view, menu, rng)
 
 
@@ -120,7 +120,7 @@ def _prefers(gain: float, mood: float, rng: Random) -> bool:
 
 def _get_rid(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
     """A lie costs the same however many cards it has, so it has many; the last card is better a true one."""
-    dispensable = max(view.hand, key=lambda card: (_wanted_at(view, card), rng.random()))
+    dispensable = max(view.hand, key=lambda card: (wanted_at(view, card), rng.random()))
     keeps_one = len(view.hand) > 2 or view.taken[_me(view)]
     return Smuggle(dispensable) if keeps_one and Smuggle(dispensable) in menu else Lay(dispensable)
 
@@ -262,7 +262,7 @@ def _right(card: Card, number: int, options: Options) -> bool:
     return is_right((card,), number, options)
 
 
-def _wanted_at(view: View, card: Card) -> int:
+def wanted_at(view: View, card: Card) -> int:
     """The number at which the card will be right on one's later turns; past the last if at none."""
     seats = len(view.sizes)
     last = last_number(view.options, seats)

@@ -1,4 +1,5 @@
-"""How often a move wins: the round is played on many times, in worlds that the seat holds possible."""
+"""How often a move wins if everybody plays well: the round is played on many times by the tuned weights, in
+worlds that the seat holds possible."""
 
 from __future__ import annotations
 
@@ -10,10 +11,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from reihum.bots import master, rows, stufen
-from reihum.bots.search import Prospects, Values, shared_wins
+from reihum.bots.search import Prospects, Values, alike, shared_wins
 from reihum.games.master.view import View as MasterView
 from reihum.games.rows import View as RowView
 from reihum.games.stufen.state import View as StufenView
+from reihum.kernel.twin import SEATS, Words
 
 PROSPECTS: Final[Mapping[type, Callable[[Any, Sequence[Any], Random], Prospects | None]]] = {
     RowView: rows.prospects,
@@ -38,12 +40,30 @@ def prospects(view: Any, heard: Sequence[Any], rng: Random) -> Prospects | None:
 def wins(expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, worlds: int) -> Values:
     """The seat's share of the win by world and action. In a world all actions meet the same chances."""
     twin = expected.twin
-    codes = {twin.decode(code): code for code in twin.menu(expected.state)}
-    imagined, policies, weights = expected.imagine(worlds)
-    numbers = np.array([codes[action] for action in actions], np.int64)
-    results = twin.evaluate(imagined, numbers, policies, weights, rng.getrandbits(63))
+    everybody = alike(twin, int(expected.state[SEATS]))
+    imagined = expected.imagine(worlds).worlds
+    results = twin.evaluate(imagined, _codes(expected, actions), *everybody, rng.getrandbits(63))
     shares: Values = shared_wins(results, getattr(view, "stages", ()))[..., view.seat]
     return shares
+
+
+def chance(expected: Prospects, view: Any, action: Any, rng: Random, worlds: int) -> Chance:
+    """How often an action wins. A win that nobody can prevent is one."""
+    worth = solved(expected, [action])
+    if worth is not None and worth[0] >= 1:
+        return Chance(1.0, 0.0)
+    return estimate(wins(expected, view, [action], rng, worlds))
+
+
+def solved(expected: Prospects, actions: Sequence[Any]) -> Values | None:
+    """What actions are worth where all that may follow can be looked at; 1 is a win that is sure."""
+    return expected.solve(_codes(expected, actions), None)
+
+
+def _codes(expected: Prospects, actions: Sequence[Any]) -> Words:
+    twin = expected.twin
+    codes = {twin.decode(code): code for code in twin.menu(expected.state)}
+    return np.array([codes[action] for action in actions], np.int64)
 
 
 def estimate(shares: Values) -> Chance:

@@ -1,7 +1,8 @@
 """A game looked at again: which moves cost most, and how lucky everybody's cards were.
 
-A move is judged by what its player could know, and compared with the one that wins most often when the
-round is played on from there. Luck is how often a hand like that wins when all play alike.
+A move is judged by what its player could know, and compared with that of the strongest bot, which is also
+what a hint would have said: it must win clearly more rounds when they are played on from there. Luck is how
+often a hand like that wins when all play alike.
 """
 
 from __future__ import annotations
@@ -16,20 +17,23 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from reihum import kernel, record
+from reihum.bots import BOTS, strongest
+from reihum.bots.advice import chance_of
 from reihum.bots.reasons import Reason, explain
 from reihum.bots.search import Prospects, alike, shared_wins
 from reihum.bots.simple import SIMPLE
-from reihum.bots.winning import estimate, prospects, wins
+from reihum.bots.winning import estimate, prospects, solved, wins
 from reihum.game import NATURE, Game, Outcome, Seat, Value
 from reihum.kernel.twin import SEATS
 from reihum.match import AnyState, Match, hear
 from reihum.record import Entry, Record
 
 FIRST_LOOK = 3000
-"""Playouts to find the best move, all those on the menu together."""
+"""Playouts to see whether another move may be better, all those on the menu together."""
+SUSPICIOUS = 1.0
+"""By how many standard errors another one must be, for the strongest bot to be asked."""
 WORLDS = 1000
-"""Worlds in which it is then compared with the move that was made: others, so that it was not picked for
-its luck in them."""
+"""Worlds in which the bot's move is then compared with the one that was made."""
 CLEARLY = 3.0
 """By how many standard errors a move must be worse to be held against its player."""
 DEALS = 400
@@ -140,8 +144,15 @@ def _mistakes(game: Game, look: _Look, seat: Seat, expected: Prospects, rng: Ran
     """The move, if it was one."""
     state, action = look.before.round, look.entry.action
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
-    first = wins(expected, view, menu, rng, max(1, FIRST_LOOK // len(menu)))
-    better = menu[first.mean(axis=0).argmax()]
+    first = wins(expected, view, menu, rng, max(2, FIRST_LOOK // len(menu)))
+    most = first.mean(axis=0).argmax()
+    gain = estimate(first[:, most] - first[:, menu.index(action)])
+    if gain.share <= SUSPICIOUS * gain.error:
+        return
+    better = BOTS[strongest(game.name)].choose(view, menu, chance_of(view), look.heard)
+    worth = solved(expected, [action, better])
+    if action == better or (worth is not None and worth[0] >= worth[1]):
+        return
     shares = wins(expected, view, [action, better], rng, WORLDS)
     cost = estimate(shares[:, 1] - shares[:, 0])
     if cost.share > CLEARLY * cost.error:

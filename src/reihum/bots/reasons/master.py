@@ -7,9 +7,9 @@ from typing import Any
 
 from reihum.bots.reasons.because import BEST, ONLY, Reason, because
 from reihum.bots.reasons.rows import look_behind
-from reihum.cards import to_bits
+from reihum.cards import Card, to_bits
 from reihum.games.master import Bridge, Joker, Move, Swap
-from reihum.games.master.state import HALF, JOKER_COSTS, NUMBERS
+from reihum.games.master.state import BONUS_CARDS, HALF, JOKER_COSTS, NUMBERS
 from reihum.games.master.view import View
 from reihum.games.rows import Draw, End, Lay, Pass
 
@@ -22,7 +22,7 @@ def explain(view: View, menu: Sequence[Move], action: Move, heard: Sequence[Any]
         case Swap():
             return because("master-swap")
         case Draw() | Pass() | End() if len(menu) > 1:
-            return because("master-wait")
+            return because("master-wait") if _would_help_others(view, menu) else BEST
         case Draw():
             return because("rows-draw")
         case Pass():
@@ -33,10 +33,24 @@ def explain(view: View, menu: Sequence[Move], action: Move, heard: Sequence[Any]
             return _why_lay(view, action)
 
 
+def _would_help_others(view: View, menu: Sequence[Move]) -> bool:
+    """Whether something can be laid, and all of it opens more places for others than for oneself."""
+    layings = [_card(action) for action in menu if isinstance(action, Lay | Joker | Bridge)]
+    behind = [look_behind(card, _table(view), view.hand, NUMBERS[-1]) for card in layings]
+    return bool(behind) and all(len(each.own) < each.foreign for each in behind)
+
+
+def _card(laying: Lay | Joker | Bridge) -> Card:
+    return laying.card if isinstance(laying, Lay) else laying.place.card
+
+
+def _table(view: View) -> set[Card]:
+    return {*view.table, *(place.card for place in view.jokers)}
+
+
 def _why_lay(view: View, laying: Lay | Joker | Bridge) -> Reason:
-    card = laying.card if isinstance(laying, Lay) else laying.place.card
-    table = {*view.table, *(place.card for place in view.jokers)}
-    if HALF[card.bit] & ~to_bits(table) == card.bit:
+    card, table = _card(laying), _table(view)
+    if HALF[card.bit] & ~to_bits(table) == card.bit and sum(view.bonuses) < BONUS_CARDS:
         return because("master-bonus")
     if len(view.hand) == 1:
         return because("rows-out", count=1)
@@ -46,8 +60,6 @@ def _why_lay(view: View, laying: Lay | Joker | Bridge) -> Reason:
     fewest, seat = min((count, seat) for seat, count in enumerate(view.counts) if seat != view.seat)
     if fewest <= NEARLY_OUT:
         return because("master-late", seat=seat, count=fewest, points=_cost(laying))
-    if not behind.foreign:
-        return because("rows-closed")
     return because("rows-way", cards=behind.own) if behind.own else BEST
 
 

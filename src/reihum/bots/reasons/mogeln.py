@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from reihum.bots.reasons.because import Reason, because
+from reihum.bots.mogeln import chance_of_right_card, wanted_at
+from reihum.bots.reasons.because import BEST, Reason, because
+from reihum.bots.simple.mogeln import LOW_STACK
 from reihum.cards import Card
 from reihum.game import Seat
 from reihum.games.mogeln import PASS, Doubt, Lay, Pass, Smuggle, is_right
@@ -14,12 +16,17 @@ from reihum.games.mogeln.state import DECKS, View
 
 Choice = Smuggle | Lay | Doubt | Pass
 
+MAY_WELL = 0.25
+"""What is less likely than this cannot well be so."""
+
 
 def explain(view: View, menu: Sequence[Choice], action: Choice, heard: Sequence[Any]) -> Reason:
     match action:
         case Doubt():
             return _why_doubt(view, menu)
         case Pass():
+            if chance_of_right_card(view) < MAY_WELL:
+                return BEST
             return because("mogeln-pass", seat=_last(view), number=len(view.stack))
         case Smuggle():
             return because("mogeln-smuggle", count=len(view.stack))
@@ -40,18 +47,22 @@ def _why_doubt(view: View, menu: Sequence[Choice]) -> Reason:
         return because("mogeln-wins", seat=seat)
     if held:
         return because("mogeln-counted", number=number, count=held, all=len(right))
+    if 1 - chance_of_right_card(view) < MAY_WELL:
+        return BEST
     return because("mogeln-doubt", seat=seat, number=number)
 
 
 def _why_lay(view: View, card: Card) -> Reason:
     number = view.next_number
+    if is_right((card,), number, view.options) and not view.smuggled:
+        return because("mogeln-truth", number=number)
+    if wanted_at(view, card) < max(wanted_at(view, held) for held in view.hand):
+        return BEST
     if view.smuggled:
         return because("mogeln-cover")
-    if is_right((card,), number, view.options):
-        return because("mogeln-truth", number=number)
-    if any(is_right((held,), number, view.options) for held in view.hand):
-        return because("mogeln-bluff", number=number, count=len(view.stack))
-    return because("mogeln-lie", number=number)
+    if not any(is_right((held,), number, view.options) for held in view.hand):
+        return because("mogeln-lie", number=number)
+    return because("mogeln-bluff", number=number) if len(view.stack) <= LOW_STACK else BEST
 
 
 def _last(view: View) -> Seat:

@@ -1,4 +1,4 @@
-"""Ratefix: the average of what is left, or all totals on one side of an earlier guess."""
+"""Ratefix: what the cards make on average, and which totals a guess is closest to so far."""
 
 from __future__ import annotations
 
@@ -6,20 +6,28 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from reihum.bots.reasons.because import Reason, because
-from reihum.games.ratefix import DECK, Guess, View
+from reihum.bots.reasons.because import BEST, Reason, because
+from reihum.games.ratefix import DECK, HIGHEST, Guess, View
 
 
 def explain(view: View, menu: Sequence[Guess], action: Guess, heard: Sequence[Any]) -> Reason:
-    assert view.card is not None
-    if action.total - 1 in view.guesses:
-        return because("ratefix-above", guess=action.total - 1)
-    if action.total + 1 in view.guesses:
-        return because("ratefix-below", guess=action.total + 1)
-    seen = {view.card, *chain.from_iterable(view.won)}
+    guess, earlier = action.total, view.guesses
+    if guess - 1 in earlier and guess > max(earlier):
+        return because("ratefix-above", guess=guess - 1)
+    if guess + 1 in earlier and guess < min(earlier):
+        return because("ratefix-below", guess=guess + 1)
+    card, others = view.card, len(view.stacks) - 1
+    assert card is not None
+    seen = {card, *chain.from_iterable(view.won)}
     unseen = [card.number for card in DECK if card not in seen]
     mean = sum(unseen) / len(unseen)
-    others = len(view.stacks) - 1
-    return because(
-        "ratefix-average", card=view.card, mean=round(mean, 1), total=round(view.card.number + others * mean)
-    )
+    average = {"card": card, "mean": round(mean, 1), "total": round(card.number + others * mean)}
+    if guess == average["total"]:
+        return because("ratefix-average", **average)
+    if not earlier:
+        return because("ratefix-aside", **average)
+    totals = range(card.number + others, card.number + others * HIGHEST + 1)
+    closest = [total for total in totals if all(abs(total - guess) < abs(total - g) for g in earlier)]
+    if not closest:
+        return BEST
+    return because("ratefix-closest", count=len(closest), first=closest[0], last=closest[-1])

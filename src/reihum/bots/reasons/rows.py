@@ -59,7 +59,8 @@ def _why_lay(view: View[Any], card: Card, fitting: tuple[Card, ...]) -> Reason:
     if not mine.foreign:
         return because("rows-closed")
     kept = max(behind, key=lambda option: behind[option].foreign, default=card)
-    if kept is not card and mine.foreign < behind[kept].foreign:
+    is_least = all(mine.foreign <= other.foreign for other in behind.values())
+    if kept is not card and is_least and mine.foreign < behind[kept].foreign:
         return because("rows-less", card=kept, count=behind[kept].foreign)
     return because("rows-way", cards=mine.own) if mine.own else BEST
 

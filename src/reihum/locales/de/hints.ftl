@@ -1,6 +1,6 @@
 # Warum ein Zug gut ist
 
-hint-chance = So gewinnst du nach unserer Rechnung etwa { $chance } % solcher Runden{ $margin ->
+hint-chance = Spielen alle gut, gewinnst du so etwa { $chance } % solcher Runden{ $margin ->
     [0] { "" }
    *[other] { " " }(± { $margin })
 }.
@@ -17,9 +17,9 @@ hint-rows-out = { $count ->
 hint-rows-way = Das macht den Weg frei für deine eigenen Karten: { $cards }.
 hint-rows-closed = Damit bekommt sonst niemand einen Platz.
 hint-rows-less = Das hilft den anderen am wenigsten. Hinter { $card } { $count ->
-    [one] wartet eine fremde Karte
-   *[other] warten { $count } fremde Karten
-}: Halt diese Karte also zurück.
+    [one] liegt noch ein Platz
+   *[other] liegen noch { $count } Plätze
+} für sie: Halt diese Karte also zurück.
 hint-rows-keep = Heb dir { $cards } auf: Das kann sonst niemand anlegen, { $waiting ->
     [0] und es passt auch nächstes Mal noch.
     [one] und eine Person kommt schon nicht weiter.
@@ -61,11 +61,7 @@ hint-mogeln-wins = Lässt du es gelten, hat { $seat } gewonnen.
 hint-mogeln-pass = Gut möglich, dass { $seat } eine { $number } hatte, und ein falscher Zweifel kostet dich den Stapel.
 hint-mogeln-truth = Es ist wirklich eine { $number }: Niemand kann dich erwischen.
 hint-mogeln-lie = Du hast keine { $number }, und diese Karte wirst du am wenigsten vermissen.
-hint-mogeln-bluff = Spar dir deine { $number } für später: { $count ->
-    [0] Der Stapel ist leer
-    [one] Auf dem Stapel liegt eine Karte
-   *[other] Auf dem Stapel liegen { $count } Karten
-}, und Mogeln kostet jetzt wenig.
+hint-mogeln-bluff = Spar dir deine { $number } für später: Der Stapel ist noch niedrig, und Mogeln kostet jetzt wenig.
 hint-mogeln-cover = Mit einer Karte darunter ist es ohnehin gemogelt, und diese wirst du am wenigsten vermissen.
 hint-mogeln-smuggle = { $count ->
     [0] Der Stapel ist leer: Wirst du erwischt, kostet es wenig, und du bist eine Karte mehr los.
@@ -75,6 +71,11 @@ hint-mogeln-smuggle = { $count ->
 hint-ratefix-average = Du hast { $card }, und die anderen Karten sind im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } wert: Das macht etwa { $total }.
 hint-ratefix-above = Knapp über { $guess } bist du bei jeder höheren Summe am nächsten dran.
 hint-ratefix-below = Knapp unter { $guess } bist du bei jeder niedrigeren Summe am nächsten dran.
+hint-ratefix-aside = Du hast { $card }, und die anderen Karten sind im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } wert: Das macht etwa { $total }. Wer genau das sagt, verrät seine Karte.
+hint-ratefix-closest = Bisher bist du damit { $count ->
+    [one] bei { $first } am nächsten dran.
+   *[other] von { $first } bis { $last } am nächsten dran.
+}
 
 hint-schnippschnapp-call = Die { $number } liegt zweimal da. Schnell!
 hint-schnippschnapp-wait = Keine zwei offenen Karten sind gleich, und ein falscher Ruf kostet Karten.

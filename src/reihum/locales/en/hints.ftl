@@ -1,6 +1,6 @@
 # Why a move is good
 
-hint-chance = By our reckoning it wins about { $chance }% of such rounds{ $margin ->
+hint-chance = If everyone plays well, it wins about { $chance }% of such rounds{ $margin ->
     [0] { "" }
    *[other] { " " }(± { $margin })
 }.
@@ -16,10 +16,10 @@ hint-rows-out = { $count ->
 }
 hint-rows-way = It clears the way for your own { $cards }.
 hint-rows-closed = It opens no place for anybody else.
-hint-rows-less = It helps the others least. { $count ->
-    [one] A card of theirs is
-   *[other] { $count } of their cards are
-} waiting behind { $card }, so keep that one back.
+hint-rows-less = It helps the others least. Behind { $card } there { $count ->
+    [one] is one more place
+   *[other] are { $count } more places
+} for them, so keep that one back.
 hint-rows-keep = Keep { $cards } for later: nobody else can play that, { $waiting ->
     [0] and it still fits next time.
     [one] and one player is stuck already.
@@ -61,11 +61,7 @@ hint-mogeln-wins = If you let it stand, { $seat } has won.
 hint-mogeln-pass = { $seat } may well have had a { $number }, and a wrong doubt costs you the stack.
 hint-mogeln-truth = It really is a { $number }: nobody can catch you.
 hint-mogeln-lie = You have no { $number }, and this is the card you will miss least.
-hint-mogeln-bluff = Save your { $number } for later: { $count ->
-    [0] the stack is empty
-    [one] there is one card on the stack
-   *[other] there are { $count } cards on the stack
-}, and a lie costs little now.
+hint-mogeln-bluff = Save your { $number } for later: the stack is still low, and a lie costs little now.
 hint-mogeln-cover = With a card underneath it is a lie anyway, and this is the one you will miss least.
 hint-mogeln-smuggle = { $count ->
     [0] The stack is empty: being caught costs little now, and you get rid of one more card.
@@ -75,6 +71,11 @@ hint-mogeln-smuggle = { $count ->
 hint-ratefix-average = { $card } is yours, and the other cards are worth { NUMBER($mean, maximumFractionDigits: 1) } on average: that makes about { $total }.
 hint-ratefix-above = Just above { $guess }, you are closest to every higher total.
 hint-ratefix-below = Just below { $guess }, you are closest to every lower total.
+hint-ratefix-aside = { $card } is yours, and the other cards are worth { NUMBER($mean, maximumFractionDigits: 1) } on average: that makes about { $total }. Saying exactly that would give your card away.
+hint-ratefix-closest = So far you are closest { $count ->
+    [one] if the total is { $first }.
+   *[other] to every total from { $first } to { $last }.
+}
 
 hint-schnippschnapp-call = There are two { $number }s. Be quick!
 hint-schnippschnapp-wait = No two face-up cards match, and a wrong call costs cards.

@@ -1,6 +1,6 @@
 # Pourquoi un coup est bon
 
-hint-chance = D’après nos calculs, ce coup gagne environ { $chance } % des manches de ce genre{ $margin ->
+hint-chance = Si tout le monde joue bien, ce coup gagne environ { $chance } % des manches de ce genre{ $margin ->
     [0] { "" }
    *[other] { " " }(± { $margin })
 }.
@@ -16,10 +16,10 @@ hint-rows-out = { $count ->
 }
 hint-rows-way = Cela ouvre le chemin à tes propres cartes : { $cards }.
 hint-rows-closed = Cela n’ouvre de place à personne d’autre.
-hint-rows-less = C’est ce qui aide le moins les autres. Derrière { $card }, { $count ->
-    [1] une de leurs cartes attend
-   *[other] { $count } de leurs cartes attendent
-} : garde donc celle-là.
+hint-rows-less = C’est ce qui aide le moins les autres. Derrière { $card }, il y a encore { $count ->
+    [1] une place
+   *[other] { $count } places
+} pour eux : garde donc celle-là.
 hint-rows-keep = Garde { $cards } pour plus tard : personne d’autre ne peut poser cela, { $waiting ->
     [0] et ce sera encore jouable la prochaine fois.
     [one] et une personne est déjà bloquée.
@@ -61,11 +61,7 @@ hint-mogeln-wins = Si tu laisses passer, { $seat } a gagné.
 hint-mogeln-pass = { $seat } avait peut-être un { $number }, et douter à tort te coûte la pile.
 hint-mogeln-truth = C’est un vrai { $number } : personne ne peut te démasquer.
 hint-mogeln-lie = Tu n’as pas de { $number }, et cette carte est celle qui te manquera le moins.
-hint-mogeln-bluff = Garde ton { $number } pour plus tard : { $count ->
-    [0] la pile est vide
-    [one] il y a { $count } carte sur la pile
-   *[other] il y a { $count } cartes sur la pile
-}, et mentir coûte peu maintenant.
+hint-mogeln-bluff = Garde ton { $number } pour plus tard : la pile est encore petite, et mentir coûte peu maintenant.
 hint-mogeln-cover = Avec une carte dessous, c’est de toute façon un mensonge, et celle-ci te manquera le moins.
 hint-mogeln-smuggle = { $count ->
     [0] La pile est vide : te faire prendre coûte peu maintenant, et tu te débarrasses d’une carte de plus.
@@ -75,6 +71,11 @@ hint-mogeln-smuggle = { $count ->
 hint-ratefix-average = Tu as { $card }, et les autres cartes valent { NUMBER($mean, maximumFractionDigits: 1) } en moyenne : cela fait environ { $total }.
 hint-ratefix-above = Juste au-dessus de { $guess }, tu es au plus près de tous les totaux plus grands.
 hint-ratefix-below = Juste au-dessous de { $guess }, tu es au plus près de tous les totaux plus petits.
+hint-ratefix-aside = Tu as { $card }, et les autres cartes valent { NUMBER($mean, maximumFractionDigits: 1) } en moyenne : cela fait environ { $total }. Annoncer exactement cela trahirait ta carte.
+hint-ratefix-closest = Pour l’instant, tu es au plus près { $count ->
+    [1] du total { $first }.
+   *[other] de tous les totaux de { $first } à { $last }.
+}
 
 hint-schnippschnapp-call = Le { $number } est là deux fois. Vite !
 hint-schnippschnapp-wait = Aucune paire parmi les cartes visibles, et se tromper coûte des cartes.

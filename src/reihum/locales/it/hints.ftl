@@ -1,6 +1,6 @@
 # Perché una mossa è buona
 
-hint-chance = Secondo i nostri calcoli così si vince circa il { $chance }% delle mani di questo tipo{ $margin ->
+hint-chance = Se tutti giocano bene, così si vince circa il { $chance }% delle mani di questo tipo{ $margin ->
     [0] { "" }
    *[other] { " " }(± { $margin })
 }.
@@ -17,9 +17,9 @@ hint-rows-out = { $count ->
 hint-rows-way = Apre la strada alle tue carte: { $cards }.
 hint-rows-closed = Non apre posti a nessun altro.
 hint-rows-less = È ciò che aiuta meno gli altri. Dietro { CARD($card, form: "to") } { $count ->
-    [one] aspetta una loro carta
-   *[other] aspettano { $count } loro carte
-}: quella tienila.
+    [one] c’è ancora un posto
+   *[other] ci sono ancora { $count } posti
+} per loro: quella tienila.
 hint-rows-keep = Tieni { $cards } per dopo: nessun altro può posarlo, { $waiting ->
     [0] e sarà giocabile anche la prossima volta.
     [one] e una persona è già bloccata.
@@ -61,11 +61,7 @@ hint-mogeln-wins = Se lasci correre, { $seat } ha vinto.
 hint-mogeln-pass = È ben possibile che { $seat } avesse un { $number }, e un dubbio sbagliato ti costa la pila.
 hint-mogeln-truth = È davvero un { $number }: nessuno può scoprirti.
 hint-mogeln-lie = Non hai un { $number }, e questa carta ti mancherà meno di tutte.
-hint-mogeln-bluff = Tieni il tuo { $number } per dopo: { $count ->
-    [0] la pila è vuota
-    [one] sulla pila c’è una carta
-   *[other] sulla pila ci sono { $count } carte
-}, e una bugia adesso costa poco.
+hint-mogeln-bluff = Tieni il tuo { $number } per dopo: la pila è ancora bassa, e una bugia adesso costa poco.
 hint-mogeln-cover = Con una carta sotto è comunque una bugia, e questa ti mancherà meno di tutte.
 hint-mogeln-smuggle = { $count ->
     [0] La pila è vuota: farsi scoprire costa poco, e ti liberi di una carta in più.
@@ -75,6 +71,11 @@ hint-mogeln-smuggle = { $count ->
 hint-ratefix-average = Hai { $card }, e le altre carte valgono in media { NUMBER($mean, maximumFractionDigits: 1) }: fa circa { $total }.
 hint-ratefix-above = Appena sopra { $guess }, tu hai la stima più vicina a ogni totale più alto.
 hint-ratefix-below = Appena sotto { $guess }, tu hai la stima più vicina a ogni totale più basso.
+hint-ratefix-aside = Hai { $card }, e le altre carte valgono in media { NUMBER($mean, maximumFractionDigits: 1) }: fa circa { $total }. Dire proprio questo tradirebbe la tua carta.
+hint-ratefix-closest = Per ora hai la stima più vicina { $count ->
+    [one] se il totale è { $first }.
+   *[other] a ogni totale da { $first } a { $last }.
+}
 
 hint-schnippschnapp-call = Il numero { $number } c’è due volte. Presto!
 hint-schnippschnapp-wait = Nessuna coppia fra le carte scoperte, e chiamare per sbaglio costa carte.
