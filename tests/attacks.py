@@ -19,6 +19,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 import attack_bots  # noqa: F401
 import attack_doors  # noqa: F401
+import attack_log  # noqa: F401
 import attack_store  # noqa: F401
 from attacking import ATTACKS, Attack, Target, Verdict, stores
 

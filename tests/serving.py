@@ -14,12 +14,14 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryFile
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+SET_CLOCK = Path(__file__).with_name("set_clock.py")
 TIMEOUT = 20
 PATIENCE = 60
 """Seconds that a process may take to start or to end on a machine with much else to do."""
@@ -28,9 +30,13 @@ PATIENCE = 60
 class Server:
     """``reihum serve`` on a free port of this machine."""
 
-    def __init__(self, store: str, *flags: str, files: int | None = None) -> None:
-        """``files``: how many it may have open at most."""
+    def __init__(self, store: str, *flags: str, files: int | None = None, clock: Path | None = None) -> None:
+        """``files``: how many it may have open at most.
+
+        ``clock``: a file that says how many seconds its wall clock is ahead.
+        """
         self.store = store
+        self._program = ["-m", "reihum"] if clock is None else [str(SET_CLOCK), str(clock)]
         self._flags = ("--store", store, *flags)
         self._files = files
         self.port = free_port()
@@ -44,7 +50,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "reihum", "serve", "--host", "127.0.0.1", "--pace", "0"]
+        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--pace", "0"]
         command += ["--port", str(self.port), *self._flags]
         if self._files is not None:
             command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
