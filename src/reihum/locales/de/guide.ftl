@@ -32,7 +32,7 @@ guide-junior-end = Wer die letzte Karte anlegt, gewinnt. Die anderen zählen die
 guide-master-aim = Aus vier 11ern, die untereinander liegen, wachsen Reihen von 1 bis 21. Es geht um Punkte: Bonuskarten zählen für dich, Karten auf der Hand gegen dich.
 guide-master-turn = Leg eine bis vier Karten an, in beliebigen Reihen, jede neben eine Karte ihrer Farbe; oder zieh eine Karte. Ist der Nachziehstapel leer und passt eine deiner Zahlen, musst du anlegen.
 guide-master-joker = Ein Joker steht für jede Karte, an einem Platz, an dem sie angelegt werden könnte. Wer die echte Karte hat, darf sie dorthin legen und den Joker nehmen, aber nur in einem Zug, in dem auch eine Karte angelegt wird. Ein Joker auf der Hand kostet am Ende 11 Punkte.
-guide-master-bridge = Mit einer Verbindungskarte kommst du von einer Karte zur gleichen Zahl in der Reihe darüber oder darunter, wenn sie sonst nicht passt. Von dort wächst die Reihe nach beiden Seiten. Verbindungskarten zählen nicht zu deinen vier Karten.
+guide-master-bridge = Mit einer Verbindungskarte kommst du von einer Karte zur gleichen Zahl in einer Nachbarreihe, wenn sie sonst nicht passt. Von dort wächst die Reihe nach beiden Seiten. Verbindungskarten zählen nicht zu deinen vier Karten.
 guide-master-end = Wer die letzte fehlende Karte von 1 bis 11 oder von 11 bis 21 anlegt, bekommt eine Bonuskarte: 11 Punkte. Die Runde endet, wenn jemand keine Karten mehr hat. Bonuskarten minus die Zahlen auf der Hand sind deine Punkte. Es gewinnt, wer die meisten Punkte hat, also nicht unbedingt, wer fertig wurde.
 
 guide-mogeln-aim = Werde deine Karten los, ehrlich oder gemogelt.

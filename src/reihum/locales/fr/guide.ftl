@@ -32,7 +32,7 @@ guide-junior-end = Qui pose sa dernière carte gagne. Les autres additionnent le
 guide-master-aim = Des rangées de 1 à 21 partent de quatre 11 placés l’un sous l’autre. On joue pour des points : les cartes Bonus comptent pour toi, les cartes en main contre toi.
 guide-master-turn = Pose une à quatre cartes, dans n’importe quelles rangées, chacune à côté d’une carte de sa couleur ; ou pioche une carte. Quand la pioche est vide et qu’un de tes nombres convient, tu dois poser.
 guide-master-joker = Un joker remplace n’importe quelle carte, là où elle pourrait être posée. Qui a la vraie carte peut la mettre à sa place et prendre le joker, mais seulement en posant aussi une carte dans le même tour. Un joker en main coûte 11 points à la fin.
-guide-master-bridge = Une carte Liaison mène d’une carte au même nombre dans la rangée au-dessus ou au-dessous, s’il ne peut être posé autrement. De là, la rangée grandit des deux côtés. Les cartes Liaison ne comptent pas parmi tes quatre cartes.
+guide-master-bridge = Une carte Liaison mène d’une carte au même nombre dans une rangée voisine, s’il ne peut être posé autrement. De là, la rangée grandit des deux côtés. Les cartes Liaison ne comptent pas parmi tes quatre cartes.
 guide-master-end = Qui pose la dernière carte manquante de 1 à 11, ou de 11 à 21, reçoit une carte Bonus : 11 points. La manche finit quand quelqu’un n’a plus de cartes. Tes cartes Bonus moins les nombres en main font tes points. Qui a le plus de points gagne, et ce n’est pas forcément qui a fini.
 
 guide-mogeln-aim = Débarrasse-toi de tes cartes, honnêtement ou en trichant.
