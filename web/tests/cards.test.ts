@@ -22,3 +22,10 @@ it("puts cards of a kind together", () => {
     { kind: "joker", cards: ["joker", "joker"] },
   ]);
 });
+
+it("follows the order of colours on the table", () => {
+  const hand = ["joker", "b4", "r3", "g3", "b1"] as const;
+  const colours = ["blue", "green", "red", "yellow"] as const;
+  expect(groups(hand, colours).flatMap((group) => group.cards)).toEqual(["b1", "b4", "g3", "r3", "joker"]);
+  expect(byNumber(hand, colours)).toEqual(["b1", "g3", "r3", "b4", "joker"]);
+});

@@ -89,7 +89,12 @@ it.each([
   [["pause"], "play-ask-give-pause"],
 ])("with %j on the menu, %s is asked", (tags, key) => {
   const every: StufenAction[] = [{ do: "draw" }, { do: "take" }, LOW, ADD, DISCARD, PAUSE];
-  expect(asked(menu(...every.filter((action) => tags.includes(action.do))))).toBe(key);
+  expect(asked(menu(...every.filter((action) => tags.includes(action.do))), [])).toBe(key);
+});
+
+it("asks who is to pause once the pause card is picked", () => {
+  expect(asked(menu(DISCARD, PAUSE), ["pause"])).toBe("play-ask-give-pause");
+  expect(asked(menu(DISCARD, PAUSE), ["r1"])).toBe("play-ask-discard");
 });
 
 it("melds lie side by side or one above the other, as the cards get larger", () => {

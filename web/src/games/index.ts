@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Table } from "../lib/table.svelte";
-import type { Card, GameAction, GameName, Offer } from "../protocol";
+import { COLOURS, type Card, type Colour, type GameAction, type GameName, type Offer } from "../protocol";
 import { cardShown, leastTime, nextToTurn } from "./race";
 import * as stufen from "./stufen";
 
@@ -63,8 +63,10 @@ export interface GameFrame<G extends GameName = GameName> {
   readonly belongings: (table: Table<G>, seat: number) => readonly Belonging[];
   /** The size of the draw pile; `null` in a game without. */
   readonly pile: (table: Table<G>) => number | null;
-  /** The message that says what is asked of you. */
-  readonly prompt: (menu: readonly Offer<G>[]) => string;
+  /** The message that says what is asked of you, given the cards that you picked. */
+  readonly prompt: (menu: readonly Offer<G>[], picked: readonly Card[]) => string;
+  /** In the order in which they lie on the table. */
+  readonly colours: (table: Table<G>) => readonly Colour[];
   /** What the message names. */
   readonly details: (table: Table<G>) => Readonly<Record<string, number>>;
 }
@@ -86,6 +88,7 @@ const USUAL = {
   belongings: () => [],
   pile: ({ match }: Table) => ("pile" in match.table && typeof match.table.pile === "number" ? match.table.pile : null),
   prompt: () => "play-your-turn",
+  colours: () => COLOURS,
   details: () => ({}),
 };
 
@@ -96,6 +99,7 @@ const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
     ...USUAL,
     namedBegins: true,
     load: () => import("./Master.svelte"),
+    colours: ({ match }) => match.table.column,
     playsOf: (card, menu) =>
       menu.filter(({ action }) => {
         if (action.do === "joker") return card === "joker";

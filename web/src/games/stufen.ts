@@ -81,8 +81,9 @@ export function cardOf(action: StufenAction): Card | null {
 }
 
 /** The message that says what is asked. */
-export function asked(menu: readonly StufenOffer[]): string {
+export function asked(menu: readonly StufenOffer[], picked: readonly Card[]): string {
   const can = new Set(menu.map(({ action }) => action.do));
+  if (can.has("pause") && picked.length === 1 && picked[0] === "pause") return "play-ask-give-pause";
   if (can.has("take")) return "play-ask-draw-or-take";
   if (can.has("draw")) return "play-ask-draw-one";
   if (can.has("meld")) return can.has("discard") ? "play-ask-meld" : "play-ask-meld-next";

@@ -39,18 +39,26 @@ export function inOrder(cards: readonly Card[]): Card[] {
 }
 
 /** By number, then colour, then jokers and pause cards. */
-export function byNumber(cards: readonly Card[]): Card[] {
-  return inOrder(cards).sort((one, other) => height(one) - height(other));
+export function byNumber(cards: readonly Card[], colours: readonly Colour[] = COLOURS): Card[] {
+  return groups(cards, colours)
+    .flatMap((group) => group.cards)
+    .sort((one, other) => height(one) - height(other));
 }
 
-/** Cards of a kind together, in order: those of a colour, or all jokers. */
-export function groups(cards: readonly Card[]): { kind: Colour | Card; cards: Card[] }[] {
+/** Cards of a kind together: those of a colour in the order of colours, then all jokers. */
+export function groups(
+  cards: readonly Card[],
+  colours: readonly Colour[] = COLOURS,
+): { kind: Colour | Card; cards: Card[] }[] {
   const found = new Map<Colour | Card, Card[]>();
   for (const card of inOrder(cards)) {
     const kind = numberCard(card)?.colour ?? card;
     found.set(kind, [...(found.get(kind) ?? []), card]);
   }
-  return [...found].map(([kind, members]) => ({ kind, cards: members }));
+  const place = (kind: Colour | Card) => (isColour(kind) ? colours.indexOf(kind) : colours.length);
+  return [...found]
+    .map(([kind, members]) => ({ kind, cards: members }))
+    .sort((one, other) => place(one.kind) - place(other.kind));
 }
 
 function rank(card: Card): number {
