@@ -1,0 +1,12 @@
+/** The end of a round: the last card lands and is seen, the winner is named, and only then come the figures. */
+
+/** In milliseconds, from the end of the round. */
+export const LANDED = 1100;
+export const FLOURISHED = LANDED + 2400;
+
+class Ending {
+  /** How often somebody went on to the figures at once. */
+  skips = $state(0);
+}
+
+export const ending = new Ending();
