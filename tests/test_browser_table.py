@@ -9,8 +9,10 @@ import pytest
 from playwright.async_api import Browser, Locator, expect
 
 import aria
+from prepared import Prepared
 from reihum.cards import Colour
 from reihum.registry import GAMES
+from reihum.table.deeds import Settings
 from serving import Server
 from visitors import PHONE, Visitor, alone, together, visitor
 
@@ -171,15 +173,21 @@ async def test_all_agree_on_a_pause_and_end_it(browser: Browser, tables: Server)
 
 
 async def test_a_move_is_taken_back_if_the_others_agree(browser: Browser, tables: Server) -> None:
-    ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
-    moves, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
-    await moves.end_turn()
-    made = moves.view["mine"]
-    await open_menu(moves)
-    await moves.button("web-ask-undo").click()
-    await waits.button("web-agree").click()
-    await moves.until(lambda view: view["menu"] and view["mine"] == made - 1)
-    for person in (moves, waits):  # and no longer the move
+    ada = await visitor(browser, "Ada", "en", tables.address)
+    ben = await visitor(browser, "Ben", "de", tables.address, **PHONE)
+    people = [await ada.introduce(), await ben.introduce()]
+    deal = Prepared(Settings(game="elfer", players=2), people, luck=0)  # Ada has the red 11, Ben two others
+    code = await deal.put_into(tables.store)
+    for person in (ada, ben):
+        await person.page.goto(f"/t/{code}")
+        await person.at_the_table()
+    await ada.make_moves(1)
+    await ben.until(lambda view: view["menu"])
+    await open_menu(ada)
+    await ada.button("web-ask-undo").click()
+    await ben.button("web-agree").click()
+    await ada.until(lambda view: view["menu"] and view["mine"] == 0)
+    for person in (ada, ben):  # the move is no longer told
         news = person.table.locator(".message .last")
         await expect(news).to_have_text(person.texts("deed-is-taken-back"))
 
