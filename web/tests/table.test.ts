@@ -93,7 +93,7 @@ it("says what a good player would do until the move is made", async () => {
   sockets.last.says(told(1, [], yours));
   const reason = { key: "hint-rows-draw", details: {} };
   const advice = {
-    type: "advice", id: 0, action: { do: "draw" }, text: "draw", reason, chance: 0.617, error: 0.015,
+    type: "advice", id: 0, action: { do: "draw" }, text: "draw", reason, bot: "hard", chance: 0.617, error: 0.015,
   } as const;
   const asked = table.consult();
   sockets.last.says(advice);
