@@ -346,7 +346,7 @@ def test_a_hint_is_a_move_with_its_reason_and_its_chance() -> None:
     assert say(talk, "hint") == [
         "Try this: play ■\xa0red\xa012.",
         "Your whole hand fits: play all 2 cards and you win.",
-        "By our reckoning it wins about 100% of such rounds.",
+        "If everyone plays well, it wins about 100% of such rounds.",
     ]
     assert talk.session.state is before
 

@@ -93,14 +93,16 @@ it("says what a good player would do until the move is made", async () => {
   sockets.last.says(told(1, [], yours));
   const reason = { key: "hint-rows-draw", details: {} };
   const advice = {
-    type: "advice", id: 0, action: { do: "draw" }, text: "draw", reason, bot: "hard", chance: 0.617, error: 0.015,
+    type: "advice", bot: "master", id: 0, action: { do: "draw" }, text: "draw", reason, chance: 0.617, error: 0.015,
   } as const;
   const asked = table.consult();
+  expect(table.isConsulting).toBe(true);
   sockets.last.says(advice);
   await asked;
+  expect(table.isConsulting).toBe(false);
   expect(table.advised).toEqual(advice.action);
   expect(table.why && table.texts.why(table.why)).toBe(
-    "Nothing in your hand fits. By our reckoning it wins about 62% of such rounds (± 3).",
+    "Nothing in your hand fits. If everyone plays well, it wins about 62% of such rounds (± 3).",
   );
   sockets.last.says(told(2, [{ deed: "nudged", seat: 0 }], yours));
   expect(table.advised).toEqual(advice.action);

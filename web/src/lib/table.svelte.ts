@@ -54,6 +54,7 @@ export class LiveTable {
   /** The seats whose words are neither shown nor read out. Nobody is told. */
   readonly muted = new SvelteSet<number>();
   /** What was advised when there were so many actions of one's own. */
+  isConsulting = $state(false);
   #advice = $state.raw<{ readonly advice: Advice; readonly mine: number } | null>(null);
   #state = $state.raw<TableState>(NOTHING);
   readonly #wire: Wire;
@@ -157,8 +158,13 @@ export class LiveTable {
   /** Lets `advised` say what a good player would do; throws `NotDone`. */
   async consult(): Promise<void> {
     const { mine } = this.view;
-    const advice = await this.#wire.consult();
-    this.#advice = advice && { advice, mine };
+    this.isConsulting = true;
+    try {
+      const advice = await this.#wire.consult();
+      this.#advice = advice && { advice, mine };
+    } finally {
+      this.isConsulting = false;
+    }
   }
 
   /** Resolves when the table is as asked for. */
