@@ -36,6 +36,9 @@ HERE = "127.0.0.1"
 STRANGERS = tuple(f"127.0.0.{number}" for number in range(2, 8))
 """Where attackers come from."""
 PROBE_SECONDS = 0.02
+CALM_SECONDS = 2.0
+SLOW_SECONDS, SLOW_TIMES = 0.3, 5
+"""Honest people complain when p99 is above both: so long, and so many times as long as without an attack."""
 
 Answer = TypeVar("Answer")
 
@@ -110,7 +113,7 @@ class Target:
         if cookie:
             head["Cookie"] = cookie
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
-        async with asyncio.timeout(TIMEOUT):
+        async with asyncio.timeout(3 * TIMEOUT):
             reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(address, 0))
             try:
                 writer.write("\r\n".join(lines).encode() + data)
@@ -235,11 +238,21 @@ class Waits(NamedTuple):
     def p99(self) -> float:
         return quantiles(self.seconds, n=100)[98] if len(self.seconds) > 1 else max(self.seconds, default=0)
 
+    def is_bearable(self, calm: Waits) -> bool:
+        return self.p99 < max(SLOW_SECONDS, SLOW_TIMES * calm.p99)
+
     def __str__(self) -> str:
         worst = max(self.seconds, default=0)
         return (
             f"{len(self.seconds)} honest requests, p99 {self.p99 * 1000:.0f} ms, worst {worst * 1000:.0f} ms"
         )
+
+
+async def calm(target: Target) -> Waits:
+    """How long honest requests take when nobody attacks."""
+    async with target.probing() as waits:
+        await asyncio.sleep(CALM_SECONDS)
+    return waits
 
 
 class Stores:

@@ -44,7 +44,7 @@ from reihum.server.people import (
     rename,
 )
 from reihum.server.quota import Quota
-from reihum.server.replay import Replays
+from reihum.server.replays import Replays
 from reihum.server.reviewing import Reviews
 from reihum.server.store import RecordRow, StoreLost, TableRow
 from reihum.server.summary import Summary

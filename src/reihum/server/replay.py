@@ -1,8 +1,11 @@
-"""A finished match step by step, as one chair saw it or with all hands open."""
+"""A finished match step by step, as one chair saw it or with all hands open.
+
+A process of its own imports this module, so it imports little.
+"""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import os
 from itertools import islice
 from typing import Any
 
@@ -12,18 +15,13 @@ from reihum import record
 from reihum.cards import Card
 from reihum.game import BadSetup, Refused, Seat, Value
 from reihum.match import AnyState, Match
-from reihum.record import BadRecord, Player, Record
+from reihum.record import Player, Record
 from reihum.registry import GAMES
-from reihum.server.store import RecordRow
-from reihum.server.thinking import NoAnswer, Thinkers
-from reihum.table.desk import NotAllowed
 
 MOST_STEPS = 100
 """So many steps are told at a time."""
-REPLAY_SECONDS = 20.0
-"""From the question to the answer, with those that were asked for before."""
-MOST_WAITING = 32
-MOST_KEPT_BYTES = 16 * 2**20
+NICENESS = 10
+"""Whoever plays comes first."""
 
 
 class ReplayStep(Value, frozen=True):
@@ -49,64 +47,20 @@ class Replay(Value, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-class Replays:
-    """Told one after another by a process that nobody else waits for; those of late are kept."""
-
-    def __init__(self) -> None:
-        self._thinkers: Thinkers | None = None
-        self._kept: OrderedDict[tuple[str, Seat | None, bool, int], bytes] = OrderedDict()
-        self._kept_bytes = 0
-        self._waiting = 0
-
-    async def find(self, row: RecordRow, seat: Seat | None, *, is_open: bool, since: int) -> bytes:
-        """Some steps of a record as JSON; raises ``Refused``."""
-        asked = row.id, seat, is_open, since
-        if asked not in self._kept:
-            self._keep(asked, await self._tell(row.body, seat, is_open=is_open, since=since))
-        self._kept.move_to_end(asked)
-        return self._kept[asked]
-
-    def close(self) -> None:
-        if self._thinkers is not None:
-            self._thinkers.close()
-
-    async def _tell(self, body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> bytes:
-        if self._waiting >= MOST_WAITING:
-            raise NotAllowed("no-replay-now")
-        if self._thinkers is None:
-            self._thinkers = Thinkers(1, REPLAY_SECONDS)
-        self._waiting += 1
-        try:
-            told = await self._thinkers.ask(REPLAY_SECONDS, tell, body, seat, is_open, since)
-        except NoAnswer:
-            raise NotAllowed("no-replay-now") from None
-        finally:
-            self._waiting -= 1
-        if isinstance(told, _Not):
-            raise BadRecord(told.code, **told.details)
-        assert isinstance(told, bytes)
-        return told
-
-    def _keep(self, asked: tuple[str, Seat | None, bool, int], told: bytes) -> None:
-        self._kept_bytes += len(told) - len(self._kept.pop(asked, b""))
-        self._kept[asked] = told
-        while self._kept_bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self._kept_bytes -= len(oldest)
-
-
-class _Not(Value, frozen=True):
+class NotTold(Value, frozen=True):
     """A refusal on its way between processes."""
 
     code: str
     details: dict[str, Any]
 
 
-def tell(body: bytes, seat: Seat | None, is_open: bool, since: int) -> bytes | _Not:
+def tell(body: bytes, seat: Seat | None, is_open: bool, since: int) -> bytes | NotTold:
+    """For the process that tells replays: as JSON, or why not."""
+    os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
     try:
         return msgspec.json.encode(replay(body, seat, is_open=is_open, since=since))
     except Refused as refused:
-        return _Not(refused.code, refused.details)
+        return NotTold(refused.code, refused.details)
 
 
 def replay(body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> Replay:
