@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from reihum import record
 from reihum.games.ratefix import RATEFIX
 from reihum.lab.review import review
-from reihum.server.reviewing import MOST_WAITING, SEED, Reviews
+from reihum.server.reviewing import MOST_OF_ADDRESS, MOST_WAITING, SEED, Reviews
 from reihum.table.desk import NotAllowed
 from test_review import played
 
@@ -30,8 +30,8 @@ async def reviews() -> AsyncIterator[Reviews]:
         some.close()
 
 
-async def insist(some: Reviews, name: str, body: bytes) -> bytes:
-    while (found := await some.find(name, body)) is None:
+async def insist(some: Reviews, name: str, body: bytes, address: str | None = None) -> bytes:
+    while (found := await some.find(name, body, address)) is None:
         pass
     return found
 
@@ -45,7 +45,21 @@ def test_all_who_find_room_are_answered_and_may_ask_again() -> None:
         assert found == [msgspec.json.encode(review(WHOLE, RATEFIX, SEED))] * MOST_WAITING
         assert sum(isinstance(answer, NotAllowed) for answer in answers) == 1
         kept = [number for number, answer in enumerate(answers) if isinstance(answer, bytes)]
-        assert [await some.find(f"{number}", BODY) for number in kept] == found
+        assert [await some.find(f"{number}", BODY, None) for number in kept] == found
+
+    asyncio.run(run())
+
+
+def test_one_address_cannot_keep_the_others_from_their_reviews() -> None:
+    async def run() -> None:
+        async with reviews() as some:
+            flood = [insist(some, f"{number}", BODY, "stranger") for number in range(MOST_WAITING)]
+            asking = asyncio.gather(*flood, return_exceptions=True)
+            await asyncio.sleep(0)
+            assert await insist(some, "honest", BODY, "home")
+            answers = await asking
+            assert sum(isinstance(answer, bytes) for answer in answers) == MOST_OF_ADDRESS
+            assert await insist(some, "later", BODY, "stranger")
 
     asyncio.run(run())
 

@@ -263,7 +263,7 @@ async def replayed(request: Request) -> Response:
 async def reviewed(request: Request) -> Response:
     """``202`` and ``null`` as long as there is nothing to read yet."""
     reviews: Reviews = request.app.state.reviews
-    found = await reviews.find(request.path_params["id"], await _record(request))
+    found = await reviews.find(request.path_params["id"], await _record(request), origin_of(request))
     if found is None:
         return as_json(None, status=202)
     return Response(found, media_type="application/json")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 
 import msgspec
 
@@ -11,13 +12,16 @@ from reihum import record
 from reihum.lab.review import review
 from reihum.registry import GAMES
 from reihum.server.thinking import NoAnswer, Thinkers
+from reihum.server.turns import Asker
 from reihum.table.desk import NotAllowed
 
 REVIEW_SECONDS = 600.0
 """From the first question to the answer, with those that were asked for before."""
 ANSWER_SECONDS = 10.0
 """After these whoever asks is told to ask again: no request should take much longer on its way here."""
-MOST_WAITING = 8
+MOST_WAITING = 16
+MOST_OF_ADDRESS = 2
+"""How many of them one address may wait for; addresses take turns."""
 MOST_KEPT = 100
 SEED = 0
 """Whoever asks again, or ``reihum review``, is told the same."""
@@ -31,13 +35,18 @@ class Reviews:
     def __init__(self) -> None:
         self._thinkers: Thinkers | None = None
         self._asked: dict[str, asyncio.Task[bytes | None]] = {}
+        self._waiting: Counter[str] = Counter()
+        """How many of them each address waits for."""
 
-    async def find(self, record_id: str, body: bytes) -> bytes | None:
-        """The review of a record as JSON; ``None`` if it is not thought out yet. Raises ``Refused``."""
+    async def find(self, record_id: str, body: bytes, address: str | None) -> bytes | None:
+        """The review of a record as JSON; ``None`` if it is not thought out yet. Raises ``Refused``.
+
+        Without an address, the number of reviews that somebody waits for is not limited by it.
+        """
         thinking = self._asked.get(record_id)
         if thinking is None:
             await asyncio.to_thread(record.read, body, GAMES)
-            thinking = self._begin(record_id, body)
+            thinking = self._begin(record_id, body, address)
         await asyncio.wait({thinking}, timeout=ANSWER_SECONDS)
         if not thinking.done():
             return None
@@ -53,21 +62,25 @@ class Reviews:
         if self._thinkers is not None:
             self._thinkers.close()
 
-    def _begin(self, record_id: str, body: bytes) -> asyncio.Task[bytes | None]:
-        done = [name for name, thinking in self._asked.items() if thinking.done()]
-        if len(self._asked) - len(done) >= MOST_WAITING:
+    def _begin(self, record_id: str, body: bytes, address: str | None) -> asyncio.Task[bytes | None]:
+        if record_id in self._asked:
+            return self._asked[record_id]
+        asker = Asker(address or record_id, record_id)
+        self._waiting += Counter()  # forgets addresses that wait for none
+        if self._waiting.total() >= MOST_WAITING or self._waiting[asker.address] >= MOST_OF_ADDRESS:
             raise NotAllowed("no-review-now")
         if len(self._asked) >= MOST_KEPT:
-            del self._asked[done[0]]
-        if record_id not in self._asked:
-            self._asked[record_id] = asyncio.create_task(self._think(body))
-        return self._asked[record_id]
+            del self._asked[next(name for name, thinking in self._asked.items() if thinking.done())]
+        self._waiting[asker.address] += 1
+        thinking = self._asked[record_id] = asyncio.create_task(self._think(body, asker))
+        thinking.add_done_callback(lambda _: self._waiting.subtract([asker.address]))
+        return thinking
 
-    async def _think(self, body: bytes) -> bytes | None:
+    async def _think(self, body: bytes, asker: Asker) -> bytes | None:
         if self._thinkers is None:
             self._thinkers = Thinkers(1, REVIEW_SECONDS)
         try:
-            found: bytes = await self._thinkers.ask(REVIEW_SECONDS, think, body)
+            found: bytes = await self._thinkers.ask(REVIEW_SECONDS, think, body, asker=asker)
         except NoAnswer:
             return None
         return found
