@@ -23,6 +23,7 @@ from reihum.games.schwarzerpeter import (
     Safe,
     Shuffle,
     State,
+    Undecided,
 )
 from reihum.terminal import schwarzerpeter as terminal
 from reihum.texts import Texts
@@ -287,16 +288,26 @@ def test_who_lays_down_all_cards_of_the_deal_does_not_begin() -> None:
     assert state.drawer == 2
 
 
-@pytest.mark.rule("SP4")
-def test_after_1000_draws_the_holder_of_the_schwarzer_peter_loses() -> None:
+@pytest.mark.rule("SP4", "SP1", "G5")
+@pytest.mark.parametrize("forfeit", ["none", "dot", "task"])
+def test_after_1000_draws_nobody_loses(forfeit: Forfeit) -> None:
     assert MOST_DRAWS == 1000
     hands_left = ("r4", "r2 b4", "r9 b2")
-    goes_on = draw(position(*hands_left, aside="b9", draws=998, drawer=1), "b2 r9", 2)
+    goes_on = draw(position(*hands_left, aside="b9", draws=998, drawer=1, forfeit=forfeit), "b2 r9", 2)
     assert SCHWARZERPETER.outcome(goes_on.state) is None
-    over = draw(position(*hands_left, aside="b9", draws=999), "r2 b4", 1)
-    assert over.events[-1] == PeterShown(2, Card("r9"), Card("b9"))
-    assert SCHWARZERPETER.outcome(over.state) == Outcome((1, 1, 3), (0, 0, 1), "draws-made")
-    assert SCHWARZERPETER.view(over.state, None).shown == (cards("r2 r4"), cards("b4"), cards("r9 b2"))
+    over = draw(position(*hands_left, aside="b9", draws=999, forfeit=forfeit), "r2 b4", 1)
+    assert over.events == (Drew(0, 1, 1, Card("r2")), Undecided(Card("r9"), Card("b9")))
+    assert SCHWARZERPETER.to_act(over.state) == frozenset()
+    assert SCHWARZERPETER.outcome(over.state) == Outcome((1, 1, 1), (0, 0, 0), "draws-made")
+    shown = SCHWARZERPETER.view(over.state, None)
+    assert (shown.shown, shown.aside) == ((cards("r2 r4"), cards("b4"), cards("r9 b2")), cards("b9"))
+
+
+@pytest.mark.rule("SP4")
+def test_whoever_is_left_with_the_schwarzer_peter_by_the_last_draw_loses() -> None:
+    over = draw(position("r4", "b4 r9", aside="b9", draws=999), "b4 r9", 1)
+    assert over.events[-1] == PeterShown(1, Card("r9"), Card("b9"))
+    assert SCHWARZERPETER.outcome(over.state) == Outcome((1, 2), (0, 1), "peter-left")
 
 
 @pytest.mark.rule("SP6")

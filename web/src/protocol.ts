@@ -1918,6 +1918,13 @@ export interface SchwarzerpeterPeterShown {
   readonly aside: Card;
 }
 
+/** The end after too many draws: nobody loses. The Schwarzer Peter, and its twin that was put aside. */
+export interface SchwarzerpeterUndecided {
+  readonly event: "undecided";
+  readonly peter: Card;
+  readonly aside: Card;
+}
+
 export interface SchwarzerpeterForfeitDue {
   readonly event: "forfeit-due";
   readonly loser: number;
@@ -1931,6 +1938,7 @@ export type SchwarzerpeterEvent =
   | SchwarzerpeterPairsLaid
   | SchwarzerpeterSafe
   | SchwarzerpeterPeterShown
+  | SchwarzerpeterUndecided
   | SchwarzerpeterForfeitDue
   | RoundEnded;
 
@@ -2406,6 +2414,7 @@ export const TEXTS: {
       "pairs-laid": "event-schwarzerpeter-pairs-laid",
       "safe": "event-schwarzerpeter-safe",
       "peter-shown": "event-schwarzerpeter-peter-shown",
+      "undecided": "event-schwarzerpeter-undecided",
       "forfeit-due": "event-schwarzerpeter-forfeit-due",
       "round-ended": "event-match-round-ended"
     },

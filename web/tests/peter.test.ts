@@ -18,7 +18,7 @@ const ROUND: SchwarzerpeterView = {
   aside: ["b14"],
 };
 
-function after(forfeit: "dot" | "none", rounds: number): { view: TableView } {
+function after(forfeit: "dot" | "none", rounds: number, points = [0, 1]): { view: TableView } {
   const told: TableView<"schwarzerpeter"> = {
     ...view(),
     settings: { ...view().settings, game: "schwarzerpeter", options: {} },
@@ -26,7 +26,7 @@ function after(forfeit: "dot" | "none", rounds: number): { view: TableView } {
     match: {
       options: { options: { length: "full", forfeit }, rounds: null, first: 0 },
       seats: 2,
-      sheet: Array.from({ length: rounds }, () => ({ places: [1, 2], points: [0, 1], carried: [], reason: "peter-left" })),
+      sheet: Array.from({ length: rounds }, () => ({ places: [1, 2], points, carried: [], reason: "peter-left" })),
       table: ROUND,
       places: [1, 2],
     },
@@ -36,8 +36,13 @@ function after(forfeit: "dot" | "none", rounds: number): { view: TableView } {
 
 it("shows who is left with the card without a twin", () => {
   expect(endOf(ROUND)).toEqual({ loser: 1, peter: "r14", aside: "b14" });
-  expect(endOf({ ...ROUND, shown: [["r2", "r14"], ["b2"]] })?.loser).toBe(0);
+  expect(endOf({ ...ROUND, shown: [["r14"], []] })?.loser).toBe(0);
   expect(endOf({ ...ROUND, shown: [], aside: [] })).toBeNull();
+});
+
+it("names no loser after too many draws", () => {
+  expect(endOf({ ...ROUND, shown: [["r2", "r14"], ["b2"]] })).toEqual({ loser: null, peter: "r14", aside: "b14" });
+  expect(dotted(after("dot", 2, [0, 0]))).toBeNull();
 });
 
 it("paints a dot on the nose of the last loser where that was agreed on", () => {

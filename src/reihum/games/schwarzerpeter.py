@@ -111,13 +111,20 @@ class PeterShown(Event, frozen=True):
     aside: Card
 
 
+class Undecided(Event, frozen=True):
+    """The end after too many draws: nobody loses. The Schwarzer Peter, and its twin that was put aside."""
+
+    peter: Card
+    aside: Card
+
+
 class ForfeitDue(Event, frozen=True):
     loser: Seat
     forfeit: Forfeit
 
 
 PeterAction = Shuffle | Draw
-PeterEvent = Dealt | HeldOut | Drew | PairsLaid | Safe | PeterShown | ForfeitDue
+PeterEvent = Dealt | HeldOut | Drew | PairsLaid | Safe | PeterShown | Undecided | ForfeitDue
 
 Piles: TypeAlias = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
@@ -170,8 +177,12 @@ def _to_act(state: State) -> frozenset[Actor]:
 
 
 def _is_over(state: State) -> bool:
-    """SP4: only the Schwarzer Peter is left, or it has changed hands for too long."""
-    return sum(map(len, state.hands)) == 1 or state.draws == MOST_DRAWS
+    """SP4: only the Schwarzer Peter is left, or cards have been drawn for too long."""
+    return _is_peter_left(state) or state.draws == MOST_DRAWS
+
+
+def _is_peter_left(state: State) -> bool:
+    return sum(map(len, state.hands)) == 1
 
 
 def _shuffle(state: State, actor: Actor, order: tuple[Card, ...]) -> PeterStep:
@@ -257,24 +268,27 @@ def _safe(hands: Piles, seats: Iterable[Seat]) -> Iterator[Safe]:
     return (Safe(seat) for seat in seats if not hands[seat])
 
 
-def _ending(state: State) -> Iterator[PeterShown | ForfeitDue]:
-    if _is_over(state):
-        (aside,) = state.aside
-        loser = _loser(state)
-        yield PeterShown(loser, TWIN[aside], aside)
-        if state.options.forfeit != "none":
-            yield ForfeitDue(loser, state.options.forfeit)
-
-
-def _loser(state: State) -> Seat:
-    """Who holds the Schwarzer Peter: the twin of the card put aside."""
+def _ending(state: State) -> Iterator[PeterShown | Undecided | ForfeitDue]:
+    if not _is_over(state):
+        return
     (aside,) = state.aside
-    return next(seat for seat, hand in enumerate(state.hands) if TWIN[aside] in hand)
+    loser = _loser(state)
+    if loser is None:
+        yield Undecided(TWIN[aside], aside)
+        return
+    yield PeterShown(loser, TWIN[aside], aside)
+    if state.options.forfeit != "none":
+        yield ForfeitDue(loser, state.options.forfeit)
+
+
+def _loser(state: State) -> Seat | None:
+    """SP4: who holds the Schwarzer Peter, if nothing else is left; otherwise nobody loses."""
+    return next(seat for seat, hand in enumerate(state.hands) if hand) if _is_peter_left(state) else None
 
 
 class SchwarzerPeter:
     name = "schwarzerpeter"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 7)
     options_type = Options
     action_type = PeterAction
@@ -335,12 +349,12 @@ class SchwarzerPeter:
                 return event
 
     def outcome(self, state: State) -> Outcome | None:
-        """SP4: a point for the loser, and fewest are best (G4, G5)."""
+        """SP4: a point for the loser, if anybody loses, and fewest are best (G4, G5)."""
         if not _is_over(state):
             return None
         loser = _loser(state)
         points = tuple(int(seat == loser) for seat in range(len(state.hands)))
-        return Outcome(ranked(points), points, "draws-made" if state.draws == MOST_DRAWS else "peter-left")
+        return Outcome(ranked(points), points, "draws-made" if loser is None else "peter-left")
 
     def shuffle(self, state: State, rng: Rng) -> Shuffle:
         return Shuffle(shuffled(_to_shuffle(state), rng))

@@ -5,7 +5,8 @@ import type { Table } from "../lib/table.svelte";
 import { plays, type Card, type SchwarzerpeterView } from "../protocol";
 
 export interface End {
-  readonly loser: number;
+  /** `null` after too many draws: then nobody loses (SP4). */
+  readonly loser: number | null;
   readonly peter: Card;
   /** Its twin, which was put aside. */
   readonly aside: Card;
@@ -15,14 +16,16 @@ export interface End {
 export function endOf({ aside: [aside], shown }: SchwarzerpeterView): End | null {
   if (aside === undefined) return null;
   const isTwin = (card: Card) => numberCard(card)?.number === numberCard(aside)?.number;
-  const loser = shown.findIndex((hand) => hand.some(isTwin));
-  const peter = shown[loser]?.find(isTwin);
-  return peter === undefined ? null : { loser, peter, aside };
+  const peter = shown.flat().find(isTwin);
+  if (peter === undefined) return null;
+  const isDecided = shown.flat().length === 1;
+  return { loser: isDecided ? shown.findIndex((hand) => hand.length) : null, peter, aside };
 }
 
-/** Who has a black dot on the nose: the loser of the last round, where that was agreed on (SP6). */
+/** Who has a black dot on the nose: the loser of the last round, if anybody lost it and that was agreed on (SP6). */
 export function dotted({ view }: Pick<Table, "view">): number | null {
   if (!plays(view, "schwarzerpeter") || view.match?.options.options.forfeit !== "dot") return null;
   const points = view.match.sheet.at(-1)?.points;
-  return points ? points.indexOf(Math.max(...points)) : null;
+  const loser = points?.indexOf(1) ?? -1;
+  return loser < 0 ? null : loser;
 }

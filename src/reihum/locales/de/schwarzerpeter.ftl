@@ -48,6 +48,7 @@ event-schwarzerpeter-peter-shown = { $loser-is ->
     [you] Du hast den Schwarzen Peter, { $peter }, und verlierst. Beiseite lag { $aside }.
    *[other] { $loser } hat den Schwarzen Peter, { $peter }, und verliert. Beiseite lag { $aside }.
 }
+event-schwarzerpeter-undecided = Niemand verliert. Der Schwarze Peter war { $peter }. Beiseite lag { $aside }.
 event-schwarzerpeter-forfeit-due = { $forfeit ->
     [dot] { $loser-is ->
         [you] Du bekommst einen schwarzen Punkt auf die Nase.
@@ -60,7 +61,7 @@ event-schwarzerpeter-forfeit-due = { $forfeit ->
 }
 
 outcome-peter-left = Nur der Schwarze Peter ist übrig.
-outcome-draws-made = Nach 1000 gezogenen Karten verliert, wer den Schwarzen Peter hat.
+outcome-draws-made = Nach 1000 gezogenen Karten endet die Runde unentschieden.
 
 refused-not-held-out = { $count ->
     [one] Du kannst nur die eine Karte ziehen, die dir hingehalten wird.

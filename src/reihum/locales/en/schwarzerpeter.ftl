@@ -48,6 +48,7 @@ event-schwarzerpeter-peter-shown = { $loser-is ->
     [you] You hold the Schwarzer Peter, { $peter }, and lose. The card put aside was { $aside }.
    *[other] { $loser } holds the Schwarzer Peter, { $peter }, and loses. The card put aside was { $aside }.
 }
+event-schwarzerpeter-undecided = Nobody loses. The Schwarzer Peter was { $peter }. The card put aside was { $aside }.
 event-schwarzerpeter-forfeit-due = { $forfeit ->
     [dot] { $loser-is ->
         [you] You get a black dot on the nose.
@@ -60,7 +61,7 @@ event-schwarzerpeter-forfeit-due = { $forfeit ->
 }
 
 outcome-peter-left = Only the Schwarzer Peter is left.
-outcome-draws-made = After 1,000 draws, whoever holds the Schwarzer Peter loses.
+outcome-draws-made = After 1,000 draws the round ends undecided.
 
 refused-not-held-out = { $count ->
     [one] You can only draw the one card that is held out to you.

@@ -48,6 +48,7 @@ event-schwarzerpeter-peter-shown = { $loser-is ->
     [you] Tu as le Schwarzer Peter, { $peter }, et tu perds. Carte mise de côté : { $aside }.
    *[other] { $loser } a le Schwarzer Peter, { $peter }, et perd. Carte mise de côté : { $aside }.
 }
+event-schwarzerpeter-undecided = Personne ne perd. Le Schwarzer Peter : { $peter }. Carte mise de côté : { $aside }.
 event-schwarzerpeter-forfeit-due = { $forfeit ->
     [dot] { $loser-is ->
         [you] Tu reçois un point noir sur le nez.
@@ -60,7 +61,7 @@ event-schwarzerpeter-forfeit-due = { $forfeit ->
 }
 
 outcome-peter-left = Il ne reste que le Schwarzer Peter.
-outcome-draws-made = Après 1000 cartes tirées, qui a le Schwarzer Peter perd.
+outcome-draws-made = Après 1000 cartes tirées, la manche s’arrête sans que personne ne perde.
 
 refused-not-held-out = { $count ->
     [1] Tu ne peux tirer que la seule carte qui t’est tendue.

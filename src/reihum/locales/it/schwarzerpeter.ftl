@@ -48,6 +48,7 @@ event-schwarzerpeter-peter-shown = { $loser-is ->
     [you] Hai lo Schwarzer Peter, { $peter }, e perdi. Carta messa da parte: { $aside }.
    *[other] { $loser } ha lo Schwarzer Peter, { $peter }, e perde. Carta messa da parte: { $aside }.
 }
+event-schwarzerpeter-undecided = Non perde nessuno. Lo Schwarzer Peter: { $peter }. Carta messa da parte: { $aside }.
 event-schwarzerpeter-forfeit-due = { $forfeit ->
     [dot] { $loser-is ->
         [you] Ricevi un punto nero sul naso.
@@ -60,7 +61,7 @@ event-schwarzerpeter-forfeit-due = { $forfeit ->
 }
 
 outcome-peter-left = Resta solo lo Schwarzer Peter.
-outcome-draws-made = Dopo 1000 carte pescate perde chi ha lo Schwarzer Peter.
+outcome-draws-made = Dopo 1000 carte pescate la mano finisce in parità.
 
 refused-not-held-out = { $count ->
     [one] Puoi pescare solo l’unica carta che ti viene offerta.
