@@ -68,6 +68,21 @@ async def test_back_leaves_a_game_and_the_start_page_leads_back(browser: Browser
     assert ada.faults == []
 
 
+async def test_a_device_that_forgets_somebody_forgets_their_games_too(browser: Browser, tables: Server) -> None:
+    ada = await visitor(browser, "Ada", "de", tables.address, **PHONE)
+    await play_now(ada, "zweikampf")
+    await ada.page.go_back()
+    await expect(unfinished(ada)).to_be_visible()
+    ada.page.once("dialog", lambda question: question.accept())
+    await ada.page.get_by_role("button", name=ada.texts("web-preferences")).tap()
+    async with ada.page.expect_navigation():
+        await ada.button("web-forget").tap()
+    await expect(ada.page.get_by_role("heading", name=ada.texts("lobby-games"))).to_be_visible()
+    await ada.page.wait_for_load_state("networkidle")
+    await expect(unfinished(ada)).to_have_count(0)
+    assert ada.faults == []
+
+
 async def test_back_closes_a_sheet_and_not_the_table(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "en", tables.address)
     code = await ada.open_table(game="elfer", players=2)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { begun, remember } from "../src/lib/begun";
+import { begun, forgetAll, remember } from "../src/lib/begun";
 
 const phases = new Map([["AAA", "playing"], ["BBB", "over"], ["CCC", "lobby"]]);
 let kept: Map<string, string>;
@@ -43,6 +43,12 @@ it("forgets those that are over or gone, but none that could not be asked about"
   asked = [];
   await found();
   expect(asked).toEqual(["OFF", "AAA"]);
+});
+
+it("forgets all of them when somebody wants to be forgotten", async () => {
+  for (const code of ["AAA", "CCC"]) remember(`/t/${code}`);
+  forgetAll();
+  expect(await found()).toEqual([]);
 });
 
 it("remembers only a few", async () => {

@@ -28,6 +28,8 @@ export async function begun(language: Language): Promise<Begun[]> {
   return looks.filter((found) => typeof found === "object");
 }
 
+export const forgetAll = (): void => keep([]);
+
 async function look(path: string, language: Language): Promise<Begun | "over" | "unknown"> {
   const code = codeOf(path);
   if (code === null) return "over";
