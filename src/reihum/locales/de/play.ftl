@@ -57,7 +57,7 @@ play-ask-say-or-doubt = Leg eine Karte und sag „{ $number }“, oder zweifle.
 play-ask-doubt-or-pass = Die letzte Karte! Glaubst du das?
 play-ask-guess = Wie viel ergeben die Karten zusammen?
 play-ask-turn-up = Deck deine oberste Karte auf.
-play-ask-call = Wie ein anderer Stapel? Schnapp! Wie die Mitte? Schnipp!
+play-ask-call = Wie ein Stapel? Schnapp! Wie die Mitte? Schnipp!
 play-ask-draw-held-out = Zieh eine der Karten, die dir hingehalten werden.
 
 play-do-end = Fertig
