@@ -33,17 +33,17 @@ guide-master-aim = Des rangées de 1 à 21 partent de quatre 11 placés l’un s
 guide-master-turn = Pose une à quatre cartes, dans n’importe quelles rangées, chacune à côté d’une carte de sa couleur ; ou pioche une carte. Quand la pioche est vide et qu’un de tes nombres convient, tu dois poser.
 guide-master-joker = Un joker remplace n’importe quelle carte, là où elle pourrait être posée. Qui a la vraie carte peut la mettre à sa place et prendre le joker, mais seulement en posant aussi une carte dans le même tour. Un joker en main coûte 11 points à la fin.
 guide-master-bridge = Une carte Liaison mène d’une carte au même nombre dans une rangée voisine, s’il ne peut être posé autrement. De là, la rangée grandit des deux côtés. Les cartes Liaison ne comptent pas parmi tes quatre cartes.
-guide-master-end = Qui pose la dernière carte manquante de 1 à 11, ou de 11 à 21, reçoit une carte Bonus : 11 points. La manche finit quand quelqu’un n’a plus de cartes. Tes cartes Bonus moins les nombres en main font tes points. Qui a le plus de points gagne, et ce n’est pas forcément qui a fini.
+guide-master-end = Qui pose la dernière carte manquante de 1 à 11, ou de 11 à 21, reçoit une carte Bonus : 11 points. La manche finit quand quelqu’un n’a plus de cartes. Tes cartes Bonus moins les nombres en main font tes points. Qui a le plus de points gagne, pas forcément la personne qui a fini.
 
 guide-mogeln-aim = Débarrasse-toi de tes cartes, honnêtement ou en trichant.
 guide-mogeln-turn = À tour de rôle, on pose une carte face cachée et on dit le nombre suivant : un, deux, trois, quelle que soit la carte. Les couleurs ne comptent pas. Après le dernier nombre, la pile quitte le jeu.
-guide-mogeln-doubt = Au lieu de poser, tu peux douter de la carte qui vient d’être posée. On la retourne. Si elle était juste, tu prends la pile ; sinon, c’est qui a triché. Puis tu recommences par « un ». Ce que tu as pris, tu le ramasses quand ta main est vide.
+guide-mogeln-doubt = Au lieu de poser, tu peux douter de la carte qui vient d’être posée. On la retourne. Si elle était juste, tu prends la pile ; sinon, la personne qui a triché la prend. Puis tu recommences par « un ». Ce que tu as pris, tu le ramasses quand ta main est vide.
 guide-mogeln-smuggle = Tu peux poser deux ou trois cartes comme si c’était une seule. Si on en doute, c’est tricher, même si le nombre est juste.
 guide-mogeln-end = Qui n’a plus de cartes en premier gagne, sauf si la personne suivante doute à raison de la dernière.
 
 guide-ratefix-aim = Devine combien font ensemble les cartes du milieu, alors que tu ne connais que la tienne.
 guide-ratefix-turn = Chaque personne regarde la première carte de sa pile et la met face cachée au milieu. Puis on devine à tour de rôle, tout haut. Le même nombre peut être dit deux fois.
-guide-ratefix-end = La réponse la plus proche l’emporte : elle gagne les cartes et parle en premier au tour suivant ; à égalité, c’est la première annoncée. À la fin, qui a le plus de cartes gagne.
+guide-ratefix-end = Qui donne la réponse la plus proche prend les cartes et devine en premier la fois suivante ; à égalité, la première réponse compte. Quand tout est joué, qui a le plus de cartes gagne.
 
 guide-zweikampf-aim = Un duel à deux : seule la chance décide. Gagne plus de cartes que l’autre.
 guide-zweikampf-turn = Les deux retournent leur première carte en même temps. La plus haute prend les deux.
@@ -53,7 +53,7 @@ guide-zweikampf-end = Quand les piles sont épuisées, qui a le plus de cartes g
 guide-schnippschnapp-aim = Vite ! Rassemble des carrés : le même nombre dans les quatre couleurs.
 guide-schnippschnapp-turn = À tour de rôle, on retourne une carte sur son tas visible. Un carré reçu à la donne est mis de côté avant.
 guide-schnippschnapp-schnapp = Quand la carte retournée a le même nombre qu’un autre tas visible, crie « Schnapp ». Qui crie en premier prend les tas des autres qui montrent ce nombre et met les carrés complets de côté ; le reste va sous sa pile.
-guide-schnippschnapp-schnipp = Un cri faux coûte ton tas visible : il va au milieu. Quand une carte retournée est comme celle du dessus du milieu, crie « Schnipp » et prends le milieu, même si tu n’as plus de cartes.
+guide-schnippschnapp-schnipp = Crier à tort te coûte ton tas visible : il va au milieu. Quand une carte retournée est comme celle du dessus au milieu, crie « Schnipp » et prends le milieu, même si tu n’as plus de cartes.
 guide-schnippschnapp-end = C’est fini quand tous les carrés sont de côté ou qu’une seule personne a toutes les cartes restantes. Qui a le plus de carrés gagne.
 
 guide-schwarzerpeter-aim = Pose des paires de nombres égaux. Une carte a perdu sa jumelle, mise de côté sans être vue : ne te retrouve pas avec !
