@@ -22,6 +22,7 @@ NUMBERS = (0, 1, 2, 5)
 ONLY_A_FORM = {
     "event-schnippschnapp-took-back",
     "hint-mogeln-smuggle",
+    "hint-ratefix-closest",
     "number-article",
     "play-cards",
     "play-wins",
@@ -108,8 +109,9 @@ FORBIDDEN = {
 }
 """Words that have a better one in the glossary, or that speak of men only."""
 ALLOWED = {
+    "de": ("Nachbarreihe",),
     "en": ("lays stage", "lays quartets", "lays complete quartets", "lays down", "{ $seat } lays"),
-    "fr": ("Vous vous passez", "Combien de bots jouent avec vous", "s’il vous plaît"),
+    "fr": ("Vous vous passez", "Combien de bots jouent avec vous", "s’il vous plaît", "rangée voisine"),
 }
 """Where such a word is right."""
 
