@@ -68,7 +68,7 @@ async def test_back_leaves_a_game_and_the_start_page_leads_back(browser: Browser
     assert ada.faults == []
 
 
-async def test_a_device_that_forgets_somebody_forgets_their_games_too(browser: Browser, tables: Server) -> None:
+async def test_a_device_forgets_somebody_and_their_games(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "de", tables.address, **PHONE)
     await play_now(ada, "zweikampf")
     await ada.page.go_back()
