@@ -52,6 +52,8 @@ TABLE = "table"
 GUEST = Person("guest", "Gus")
 """Known to the server, but not seated."""
 SECOND = 1000
+HOUR = 3600.0
+"""The pace of a table that makes no move for anybody before a script is over."""
 
 Chair: TypeAlias = Person | None
 """Somebody at the table or beside it; ``None`` for a stranger."""
@@ -323,7 +325,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
     now = script.opening[-1].at
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(_stored(script, f"sqlite:///{file}"))
-        house = House(store, _NoBots(Thinkers(0)), lambda: 0.0, lambda: now)
+        house = House(store, _NoBots(Thinkers(0)), lambda: HOUR, lambda: now)
         stack.push_async_callback(house.close)
         port = await stack.enter_async_context(_served(house))
         ears = {person: await stack.enter_async_context(_ear(port, person)) for person in script.audience}
