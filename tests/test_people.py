@@ -56,6 +56,14 @@ def test_whoever_wants_to_be_forgotten_is_nobody_from_then_on(server: Server) ->
     assert is_known(server, other)
 
 
+def test_a_name_that_gets_too_long_is_refused_before_a_table_has_it(server: Server) -> None:
+    """In NFC some letters are three characters. A log with a longer name could not be read again."""
+    for wanted in ({"name": 32 * "\ufb2c"}, {"name": "Ada", "avatar": 11 * "\ufb2c"}):
+        status, problem, _ = server.call("PUT", "/api/me", wanted)
+        assert (status, problem["code"]) == (422, "bad-request")
+    assert server.call("PUT", "/api/me", {"name": 10 * "\ufb2c"})[0] == 200
+
+
 def test_a_page_of_somebody_else_has_nobody_forgotten(server: Server) -> None:
     ada = server.newcomer("Ada")
     for method, path in (("DELETE", "/api/me"), ("POST", "/api/me/token")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -48,7 +48,7 @@ from reihum.server.replays import Replays
 from reihum.server.reviewing import Reviews
 from reihum.server.store import RecordRow, StoreLost, TableRow
 from reihum.server.summary import Summary
-from reihum.table.deeds import Person, Settings
+from reihum.table.deeds import LONGEST_NAME, Avatar, Name, Person, Settings
 from reihum.table.words import readable
 
 MOST_BODY_BYTES = 16 * 1024
@@ -69,8 +69,8 @@ register_url_convertor("name", NameConvertor())
 class Introduction(Value, frozen=True, forbid_unknown_fields=True):
     """How somebody wants to be called."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-    avatar: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    name: Name
+    avatar: Avatar = ""
 
 
 class Address(Value, frozen=True):
@@ -157,7 +157,8 @@ async def introduce(request: Request) -> Response:
     _check_origin(request)
     check_rate(request.app.state.limits.people, origin_of(request))
     wanted = await _body(request, Introduction)
-    name, avatar = readable(wanted.name), wanted.avatar and readable(wanted.avatar)
+    name = readable(wanted.name, LONGEST_NAME)
+    avatar = wanted.avatar and readable(wanted.avatar, LONGEST_NAME)
     house: House = request.app.state.house
     known = await rename(house.store, request, name, avatar, house.now())
     if known is not None:

@@ -15,14 +15,17 @@ from reihum.table.race import BOUNDS, PACE, Pace
 
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+LONGEST_NAME = 32
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Avatar = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
 class Person(Value, frozen=True, forbid_unknown_fields=True):
     """Somebody, without an account: a random id, and what they like to be called."""
 
     id: PersonId
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-    avatar: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    name: Name
+    avatar: Avatar = ""
 
 
 class Clock(Value, frozen=True, forbid_unknown_fields=True):

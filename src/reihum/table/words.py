@@ -33,16 +33,19 @@ LOOKALIKES = str.maketrans(
 """Signs of other scripts that are drawn like Latin ones."""
 
 
-def readable(text: str) -> str:
+def readable(text: str, most: int | None = None) -> str:
     """The text without needless blanks and joiners; raises ``BadSetup`` if it has what cannot be seen.
 
     That is control characters, those that turn the direction of whatever stands beside them, letters
-    that show nothing, and heaps of marks.
+    that show nothing, and heaps of marks. Some letters are several characters in NFC, so the text may
+    become longer; raises ``BadSetup`` too if it has more than ``most`` then.
     """
     signs = " ".join(unicodedata.normalize("NFC", text).split())
     words = "".join(sign for place, sign in enumerate(signs) if _is_needed(signs, place)).strip()
     if not words or not all(map(_is_seen, words)) or _has_heaps(words):
         raise BadSetup("unreadable")
+    if most is not None and len(words) > most:
+        raise BadSetup("bad-request", problem=f"Expected `str` of length <= {most} in NFC")
     return words
 
 
