@@ -17,14 +17,19 @@ from reihum import record
 from reihum.match import Match
 from reihum.registry import GAMES
 from reihum.server import room as rooms
+from reihum.server.bots import Bots
+from reihum.server.house import House
 from reihum.server.messages import Told
 from reihum.server.room import Room
+from reihum.server.serve import milliseconds
 from reihum.server.slices import Slices
+from reihum.server.store import open_store
+from reihum.server.thinking import Thinkers
 from reihum.table import deeds
-from reihum.table.deeds import TakenBack
+from reihum.table.deeds import Settings, TakenBack
 from reihum.table.table import Table, fold
 from reihum.table.views import shown, shown_to
-from serving import Client, Server
+from serving import TIMEOUT, Client, Server
 from test_snap import Memory
 from test_table import HOST
 
@@ -135,6 +140,26 @@ def test_a_look_at_a_table_does_not_read_its_log(address: str) -> None:
         assert server.get(f"/api/tables/{table}")["phase"] == "playing"
     finally:
         server.kill()
+
+
+async def test_a_log_that_cannot_be_read_keeps_no_table_from_being_followed(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await open_store(address)
+    house = House(store, Bots(Thinkers(0)), lambda: 0.0, milliseconds)
+    try:
+        settings = Settings(game="junior", players=2)
+        broken, whole = [await house.enter(await house.open_table(settings, HOST)) for _ in range(2)]
+        await store.append(broken.table_id, broken.table.length, [b"not an entry"], milliseconds())
+        sat = deeds.Entry(milliseconds(), deeds.Sat(0, HOST))
+        await store.append(whole.table_id, whole.table.length, [deeds.write(sat)], sat.at)
+        async with asyncio.timeout(TIMEOUT):
+            while whole.table.seat_of(HOST.id) is None or "cannot be read" not in caplog.text:
+                await asyncio.sleep(0.01)
+    finally:
+        await house.close()
+        await house.bots.close()
+        await store.close()
 
 
 @pytest.fixture

@@ -243,8 +243,13 @@ class House:
         return [] if room is None or news.number < room.table.length else [room]
 
     async def _follow(self, room: Room, news: News) -> None:
-        with suppress(StoreLost):
+        """A log that cannot be read keeps no other table from being followed."""
+        try:
             await room.catch_up(news.number if isinstance(news, Appended) else None)
+        except StoreLost:
+            pass
+        except Exception:
+            LOGGER.exception("the log of a table cannot be read")
 
 
 def asker_of(watcher: Watcher) -> Asker:
