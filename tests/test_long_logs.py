@@ -28,7 +28,7 @@ from reihum.server.thinking import Thinkers
 from reihum.table import deeds
 from reihum.table.deeds import Settings, TakenBack
 from reihum.table.table import Table, fold
-from reihum.table.views import shown, shown_to
+from reihum.table.views import shown, shown_to, view
 from serving import TIMEOUT, Client, Server
 from test_snap import Memory
 from test_table import HOST
@@ -79,6 +79,11 @@ def test_only_the_round_that_is_played_is_kept_for_undos() -> None:
     log = grown.with_rounds(4, most_entries=10_000)
     assert len(log.table.past) == 0
     assert len(log.table.shuffles) == 4
+
+
+def test_a_view_does_not_grow_with_the_secrets_of_all_rounds() -> None:
+    log = grown.with_rounds(4, most_entries=10_000)
+    assert view(log.table, HOST.id).shuffles == log.table.shuffles[-1:]
 
 
 async def test_opening_a_table_holds_on_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ export interface TableView<G extends GameName = GameName> {
   readonly wish: Wish | null;
   /** The hash of the secret that decides the shuffles of the round, or of the coming one. */
   readonly commitment: string | null;
-  /** The rounds that are over, with their secrets. */
+  /** The last round that is over, with its secret. The record has all of them. */
   readonly shuffles: readonly Shuffles[];
 }
 

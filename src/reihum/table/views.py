@@ -102,7 +102,7 @@ class TableView(Value, frozen=True):
     commitment: str | None
     """The hash of the secret that decides the shuffles of the round, or of the coming one."""
     shuffles: tuple[Shuffles, ...]
-    """The rounds that are over, with their secrets."""
+    """The last round that is over, with its secret. The record has all of them."""
 
 
 class CommittedTo(Value, frozen=True, tag_field="deed", tag="committed-to"):
@@ -180,7 +180,7 @@ def views(
             is_paused=table.is_paused,
             wish=table.wish,
             commitment=promised,
-            shuffles=table.shuffles,
+            shuffles=table.shuffles[-1:],
         )
 
     return {person: built(person) for person in people}
