@@ -31,7 +31,7 @@ from reihum.table.commands import (
     Unseat,
     Write,
 )
-from reihum.table.deeds import Person, Settings
+from reihum.table.deeds import BotTookOver, Person, Settings
 from reihum.table.desk import judge
 from test_table import GUEST, HOST, Log
 
@@ -200,3 +200,16 @@ def test_one_person_cannot_fill_the_log(monkeypatch: pytest.MonkeyPatch, others_
     assert answers == {type(command): "enough-from-you" for command in COMMANDS} | goes_on
     assert log.table.beside[HOST.id] == (20 if others_need_it else 10)
     assert answer(log, GUEST, Say("hello")) == OK
+
+
+def test_nobody_fills_the_log_by_going_away_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot takes over however often, so there is an end to coming back."""
+    log = table_in("playing")
+    monkeypatch.setattr(desk, "MOST_BESIDE", 10)
+    seat = log.table.seat_of(HOST.id)
+    assert seat is not None
+    while answer(log, HOST, ComeBack()) != "enough-from-you":
+        log.add(BotTookOver(seat, "away"))
+        if answer(log, HOST, ComeBack()) == OK:
+            log.do(HOST, ComeBack())
+    assert log.table.beside[HOST.id] == 30

@@ -78,7 +78,8 @@ MOST_ENTRIES = 20_000
 RESERVE = 2_000
 """So many more are kept for what somebody needs who plays with others to the end."""
 MOST_BESIDE = 1_000
-"""So many entries one person may make beside moves, and as many again of those that others wait for."""
+"""So many entries one person may make beside moves, as many again of those that others wait for, and as
+many again until they cannot come back from being away."""
 
 Deeds: TypeAlias = tuple[AnyDeed, ...]
 SeatedCommand: TypeAlias = Stand | ComeBack | Undo | Resume | PlayOn | Say | Write
@@ -114,12 +115,13 @@ def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Deeds:
 
 def _check_space(table: Table, person: Person, command: AnyCommand) -> None:
     """Nobody fills a log that others need."""
-    if isinstance(command, Act | GetReady | Resume | ComeBack):
+    if isinstance(command, Act | GetReady | Resume):
         return
-    is_needed = isinstance(command, Stand | PlayOn | Agree | Decline) or command == Ask("pause")
-    if table.length >= MOST_ENTRIES + is_needed * RESERVE:
+    is_back = isinstance(command, ComeBack)
+    is_needed = isinstance(command, Stand | PlayOn | Agree | Decline | ComeBack) or command == Ask("pause")
+    if table.length >= MOST_ENTRIES + is_needed * RESERVE and not is_back:
         raise NotAllowed("log-full")
-    if table.beside.get(person.id, 0) >= MOST_BESIDE * (1 + is_needed):
+    if table.beside.get(person.id, 0) >= MOST_BESIDE * (1 + is_needed + is_back):
         raise NotAllowed("enough-from-you")
 
 
