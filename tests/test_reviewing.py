@@ -64,6 +64,19 @@ def test_one_address_cannot_keep_the_others_from_their_reviews() -> None:
     asyncio.run(run())
 
 
+def test_nothing_is_read_for_an_address_that_waits_for_enough() -> None:
+    async def run() -> None:
+        async with reviews() as some:
+            flood = [insist(some, f"{number}", BODY, "stranger") for number in range(MOST_WAITING)]
+            asking = [asyncio.create_task(each) for each in flood]
+            await asyncio.wait(asking, return_when=asyncio.FIRST_EXCEPTION)
+            with pytest.raises(NotAllowed):
+                await some.find("unread", b"no record", "stranger")
+            await asyncio.wait(asking)
+
+    asyncio.run(run())
+
+
 def test_a_record_that_cannot_be_played_again_has_no_review() -> None:
     body = record.write(replace(WHOLE, actions=WHOLE.actions[1:]))
 

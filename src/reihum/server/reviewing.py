@@ -45,6 +45,7 @@ class Reviews:
         """
         thinking = self._asked.get(record_id)
         if thinking is None:
+            self._check_room(address or record_id)
             await asyncio.to_thread(record.read, body, GAMES)
             thinking = self._begin(record_id, body, address)
         await asyncio.wait({thinking}, timeout=ANSWER_SECONDS)
@@ -66,15 +67,19 @@ class Reviews:
         if record_id in self._asked:
             return self._asked[record_id]
         asker = Asker(address or record_id, record_id)
-        self._waiting += Counter()  # forgets addresses that wait for none
-        if self._waiting.total() >= MOST_WAITING or self._waiting[asker.address] >= MOST_OF_ADDRESS:
-            raise NotAllowed("no-review-now")
+        self._check_room(asker.address)
         if len(self._asked) >= MOST_KEPT:
             del self._asked[next(name for name, thinking in self._asked.items() if thinking.done())]
         self._waiting[asker.address] += 1
         thinking = self._asked[record_id] = asyncio.create_task(self._think(body, asker))
         thinking.add_done_callback(lambda _: self._waiting.subtract([asker.address]))
         return thinking
+
+    def _check_room(self, address: str) -> None:
+        """Raises ``NotAllowed`` if too many reviews are waited for already."""
+        self._waiting += Counter()  # forgets addresses that wait for none
+        if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_OF_ADDRESS:
+            raise NotAllowed("no-review-now")
 
     async def _think(self, body: bytes, asker: Asker) -> bytes | None:
         if self._thinkers is None:
