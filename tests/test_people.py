@@ -84,6 +84,23 @@ def test_a_new_token_makes_the_old_one_worthless(server: Server) -> None:
     assert guest_of(server, new) == guest
 
 
+def test_a_new_token_ends_the_connections_made_with_the_old_one(server: Server) -> None:
+    old = server.newcomer("Ada")
+    table = server.new_table(old, **TABLE)["table"]
+
+    async def renew() -> None:
+        async with server.live(table, old) as line, server.live(table) as other:
+            thief, onlooker = Client(line), Client(other)
+            await thief.until(lambda view: view["is_host"])
+            await asyncio.to_thread(server.call, "POST", "/api/me/token", None, old)
+            with pytest.raises(ConnectionClosed):
+                await thief.until(lambda view: False)
+            await onlooker.until(lambda view: True)
+            assert (await onlooker.ask("sit"))["code"] == "introduce-yourself"
+
+    asyncio.run(renew())
+
+
 def test_a_cookie_lives_on_with_those_who_use_it(server: Server) -> None:
     ada = server.newcomer("Ada")
     assert server.call("PUT", "/api/me", {"name": "Ada L."}, ada)[2] == ada

@@ -178,11 +178,7 @@ async def forget_me(request: Request) -> Response:
     """Somebody is nobody from now on, here and wherever their token is."""
     _check_origin(request)
     house: House = request.app.state.house
-    forgotten = await forget(house.store, request)
-    for room in house.rooms.values():
-        for watcher in room.watchers:
-            if watcher.person_id in forgotten:
-                watcher.dismiss()
+    house.dismiss(await forget(house.store, request))
     response = Response(status_code=204)
     if "guest" not in request.query_params:
         response.delete_cookie(COOKIE, f"{_prefix(request)}/")
@@ -190,12 +186,15 @@ async def forget_me(request: Request) -> Response:
 
 
 async def renew(request: Request) -> Response:
-    """A new token in place of the old one, which somebody else may know."""
+    """A new token in place of the old one, which somebody else may know and be connected by."""
     _check_origin(request)
     check_rate(request.app.state.limits.people, origin_of(request))
-    token = await change_token(request.app.state.house.store, request)
-    if token is None:
+    house: House = request.app.state.house
+    changed = await change_token(house.store, request)
+    if changed is None:
         raise HTTPException(401)
+    token, people = changed
+    house.dismiss(people)
     return _with_cookie(Response(status_code=204), request, token)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -57,6 +57,7 @@ class House:
         self._drives: dict[str, asyncio.Task[None]] = {}
         self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._remembered: dict[str, Table] = {}
+        self._entries_remembered = 0
         self._listening = asyncio.create_task(self._listen())
         self._watching = asyncio.create_task(self._keep_watch())
 
@@ -116,7 +117,7 @@ class House:
             raise BadSetup("no-such-table")
 
     async def _load(self, row: TableRow) -> Room:
-        known = self._remembered.pop(row.id, None)
+        known = self._forget(row.id)
         room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32), self._slices, known)
         await room.load()
         if row.entries == 0:
@@ -125,11 +126,17 @@ class House:
         return room
 
     def _remember(self, room: Room) -> None:
+        self._forget(room.table_id)
         self._remembered[room.table_id] = room.table
-        entries = sum(table.length for table in self._remembered.values())
-        for table_id in list(self._remembered):
-            if entries > MOST_REMEMBERED:
-                entries -= self._remembered.pop(table_id).length
+        self._entries_remembered += room.table.length
+        while self._entries_remembered > MOST_REMEMBERED:
+            self._forget(next(iter(self._remembered)))
+
+    def _forget(self, table_id: str) -> Table | None:
+        """No longer remembers a closed table, which is given back."""
+        table = self._remembered.pop(table_id, None)
+        self._entries_remembered -= 0 if table is None else table.length
+        return table
 
     async def advise(self, room: Room, watcher: Watcher) -> Advice:
         """What a bot would do in this person's place, and why; raises ``Refused``."""
@@ -156,6 +163,13 @@ class House:
         if not choice.is_own:
             await room.do(lambda now: () if seat in now.stood_in else (StoodIn(seat),))
         return choice.action
+
+    def dismiss(self, people: Collection[PersonId]) -> None:
+        """Ends the connections of these people to this process."""
+        for room in self.rooms.values():
+            for watcher in room.watchers:
+                if watcher.person_id in people:
+                    watcher.dismiss()
 
     async def leave(self, room: Room) -> None:
         """Closes a room that nobody looks into any more: bots stop when all people have left."""

@@ -35,23 +35,28 @@ async def forget(store: Store, connection: HTTPConnection) -> list[str]:
     token = token_of(connection)
     if token is None:
         return []
-    found = [await store.find_person(each) for each in _hashes(token)]
-    forgotten = [row.id for row in found if row is not None]
+    forgotten = await _ids(store, token)
     await store.delete_people(forgotten)
     return forgotten
 
 
-async def change_token(store: Store, connection: HTTPConnection) -> str | None:
+async def change_token(store: Store, connection: HTTPConnection) -> tuple[str, list[str]] | None:
     """A new token for whoever asks, and the guests at their device; the old one is worth nothing from now on.
 
-    ``None`` if they are not known.
+    Also the ids of all of them; ``None`` if they are not known.
     """
     old, new = connection.cookies.get(COOKIE), new_token()
     if old is None or await store.find_person(_hash(old)) is None:
         return None
     for before, after in zip(_hashes(old), _hashes(new), strict=True):
         await store.change_token(before, after)
-    return new
+    return new, await _ids(store, new)
+
+
+async def _ids(store: Store, token: str) -> list[str]:
+    """Of the owner of a token and of the guests at their device."""
+    found = [await store.find_person(each) for each in _hashes(token)]
+    return [row.id for row in found if row is not None]
 
 
 def new_token() -> str:
