@@ -60,7 +60,7 @@ def say(talk: Talk, said: str) -> list[str]:
 
 
 def no_move(said: str) -> str:
-    return f"“{said}” is not a complete move. Type “menu” to see what you can do."
+    return f"“{said}” is not a move you can make now. Type “menu” to see what you can do."
 
 
 def a_good_one(talk: Talk) -> str:

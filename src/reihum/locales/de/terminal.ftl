@@ -158,7 +158,7 @@ play-help =
 
 refused-by-rule = { $why } (Regel { $rule })
 refused-several-moves = Das passt auf mehrere Züge, sag es etwas genauer: { $moves }
-refused-no-move = „{ $said }“ ist kein vollständiger Zug. „{ word-menu }“ zeigt, was du tun kannst.
+refused-no-move = „{ $said }“ ist jetzt kein möglicher Zug. „{ word-menu }“ zeigt, was du tun kannst.
 refused-no-such-number = „{ $number }“ steht nicht zur Auswahl. Gib eine Zahl von { $least } bis { $most } ein.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Zurücknehmen kannst du eigene Züge, solange du dran bist und sie dir nichts Neues gezeigt haben.
 

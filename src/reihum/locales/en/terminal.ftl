@@ -158,7 +158,7 @@ play-help =
 
 refused-by-rule = { $why } (rule { $rule })
 refused-several-moves = That could be several moves, say a little more: { $moves }
-refused-no-move = “{ $said }” is not a complete move. Type “{ word-menu }” to see what you can do.
+refused-no-move = “{ $said }” is not a move you can make now. Type “{ word-menu }” to see what you can do.
 refused-no-such-number = “{ $number }” is not on the list. Type a number from { $least } to { $most }.
 refused-nothing-to-undo = There is nothing to take back. You can take back your own moves within your turn, as long as they showed you nothing new.
 

@@ -158,7 +158,7 @@ play-help =
 
 refused-by-rule = { $why } (règle { $rule })
 refused-several-moves = Plusieurs coups sont possibles, précise un peu : { $moves }
-refused-no-move = « { $said } » n’est pas un coup complet. « { word-menu } » montre ce que tu peux faire.
+refused-no-move = « { $said } » n’est pas un coup possible maintenant. « { word-menu } » montre ce que tu peux faire.
 refused-no-such-number = « { $number } » n’est pas dans la liste. Écris un nombre de { $least } à { $most }.
 refused-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler tes propres coups pendant ton tour, tant qu’ils ne t’ont rien montré de nouveau.
 

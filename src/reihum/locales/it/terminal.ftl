@@ -158,7 +158,7 @@ play-help =
 
 refused-by-rule = { $why } (regola { $rule })
 refused-several-moves = Possono essere più mosse, di’ qualcosa di più: { $moves }
-refused-no-move = «{ $said }» non è una mossa completa. «{ word-menu }» elenca che cosa puoi fare.
+refused-no-move = «{ $said }» non è una mossa possibile adesso. «{ word-menu }» elenca che cosa puoi fare.
 refused-no-such-number = «{ $number }» non è nella lista. Scrivi un numero da { $least } a { $most }.
 refused-nothing-to-undo = Non c’è niente da annullare. Puoi annullare le tue mosse durante il tuo turno, finché non ti hanno mostrato niente di nuovo.
 
