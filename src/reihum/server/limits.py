@@ -10,8 +10,10 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 
-THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
-"""Not limited: whoever is here already, or a proxy that did not say for whom it asks."""
+from reihum.server.hosts import THIS_MACHINE
+
+UNLIMITED = frozenset(THIS_MACHINE.split(","))
+"""Somebody who is here already, or a proxy that did not say for whom it asks."""
 SUBSCRIBER = "/64"
 """What one subscriber has of an IPv6 address is theirs to choose."""
 WIDER = ((56, 4), (48, 16))
@@ -118,12 +120,12 @@ def origin_of(connection: HTTPConnection) -> str | None:
 
 def key_of(address: str) -> str | None:
     """An address as limits count it: an IPv6 subscriber is one, however many addresses they use."""
-    if address in THIS_MACHINE:
+    if address in UNLIMITED:
         return None
     try:
         parsed = ip_address(address)
     except ValueError:
-        return address[:64]
+        return address[:64].replace("/", "")  # whatever a proxy has passed on: no network
     if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
         return str(IPv6Network(f"{parsed.exploded}{SUBSCRIBER}", strict=False))
     return str(getattr(parsed, "ipv4_mapped", None) or parsed)
