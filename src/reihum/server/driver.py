@@ -1,5 +1,5 @@
 """What moves a table when no person does: bots that play, clocks that run out, people who are away, and
-what somebody has to do who can do nothing else.
+the moves of people who can do nothing else.
 
 Only one process drives a table at a time: the one that holds its lease.
 """

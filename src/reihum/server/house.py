@@ -157,7 +157,7 @@ class House:
         bot = table.chairs[seat].bot or table.settings.bot
         view = table.rules.view(table.match, seat).table
         menu = table.rules.legal_actions(table.match, seat)
-        heard = () if snap.is_race(table) else table.heard  # who races has no time to remember
+        heard = () if snap.is_race(table) else table.heard  # in a race nobody has time to remember
         asker = asker_at(room)
         choice = await self.bots.choose(asker, bot, table.settings.game, view, menu, heard)
         if not choice.is_own:

@@ -30,8 +30,8 @@ from reihum.table.table import Table, fold
 from reihum.table.views import shown_to, view, views
 
 AWAY_AFTER = 4_000
-"""Who is back after so many milliseconds was never away for the others: a page was loaded again, or the
-lease of a person's other connection has to run out."""
+"""For so many milliseconds the others are not told that somebody has gone: a page may be loaded again, or
+the lease of a person's other connection may have to run out."""
 
 Now = Callable[[], int]
 NewSecret = Callable[[], str]
@@ -144,14 +144,14 @@ class Room:
 
     @property
     def has_onlookers(self) -> bool:
-        """Whether somebody looks on from here who has no seat."""
+        """Whether somebody without a seat looks on from here."""
         return any(
             watcher.person_id is None or self.table.seat_of(watcher.person_id) is None
             for watcher in self.watchers
         )
 
     def note_presence(self) -> None:
-        """Notices who has gone or come back, and tells it: of who has gone, after a while."""
+        """Notices who has gone or come back, and tells the others: that somebody has gone, after a while."""
         now, here = self.now(), {watcher.person_id for watcher in self.watchers}
         away = [seat for seat in self.table.people if self._person_id(seat) not in here | self.elsewhere]
         self.gone = {seat: self.gone.get(seat, now) for seat in away}

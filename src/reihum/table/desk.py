@@ -76,7 +76,7 @@ from reihum.table.words import look_alike, readable
 MOST_ENTRIES = 20_000
 """When the log of a table has so many, its match can be played to the end, and that is all."""
 RESERVE = 2_000
-"""So many more are kept for what somebody needs who plays with others to the end."""
+"""So many more are kept for what people need to finish a match together."""
 MOST_BESIDE = 1_000
 """So many entries one person may make beside moves, as many again of those that others wait for, and as
 many again until they cannot come back from being away."""
