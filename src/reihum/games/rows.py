@@ -167,8 +167,7 @@ class View(Value, Generic[OptionsT], frozen=True):
 
 DRAW, PASS, END = Draw(), Pass(), End()
 FORMALITIES: Formalities = {Draw: "open", Pass: "open", End: "hidden"}
-"""Players draw or pass only if they cannot lay (E8, E10, J4, J5), but may end a turn with cards held back (E6,
-J3)."""
+"""Players who can lay do not draw or pass (E8, E10, J4, J5), but may keep cards that fit (E6, J3)."""
 LAY: dict[int, Lay] = {bit: Lay(card) for bit, card in BY_BIT.items()}
 
 

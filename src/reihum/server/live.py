@@ -169,7 +169,7 @@ async def _answer(socket: WebSocket, data: str, room: Room, watcher: Watcher) ->
 
 
 async def _take_turn(socket: WebSocket, watcher: Watcher) -> None:
-    """What is asked is written down for ever: people who ask for more than any player needs are slowed down."""
+    """What is asked is written down for ever: asking for more than any player needs is slowed down."""
     origin, limits = origin_of(socket), socket.app.state.limits
     if origin is None:
         return
