@@ -179,7 +179,8 @@ def test_bots_from_outside_play_a_match_against_each_other(tmp_path: Path) -> No
         code = server.new_table(server.newcomer("Ada"), game="ratefix", players=2, rounds=2)["code"]
         bots = [
             subprocess.Popen(
-                [program, FOLDER / script, f"http://127.0.0.1:{server.port}", code], stdout=subprocess.PIPE
+                [program, FOLDER / script, f"http://127.0.0.1:{server.port}", code, script],
+                stdout=subprocess.PIPE,
             )
             for program, script in ((sys.executable, "join.py"), (NODE, "join.js"))
         ]
