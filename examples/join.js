@@ -3,6 +3,8 @@
 // node examples/join.js http://127.0.0.1:8011 ABC234        (Node 22 or newer, no packages)
 "use strict";
 
+const SIT = 1;
+
 /** Gives us a name; the cookie that says who we are. */
 async function introduce(server, name) {
   const answer = await fetch(`${server}/api/me`, { method: "PUT", body: JSON.stringify({ name }) });
@@ -10,19 +12,21 @@ async function introduce(server, name) {
 }
 
 /** Plays the match at the table to its end; the last view. */
-async function play(server, code, name = "Rando") {
+async function play(server, code, name) {
+  name ??= `Rando ${Math.floor(Math.random() * 1000)}`; // nobody at a table may have the name of another
   const address = `${server.replace("http", "ws")}/api/tables/${code}/live`;
   const table = new WebSocket(address, { headers: { cookie: await introduce(server, name) } });
-  const ask = (command) => table.send(JSON.stringify({ type: "ask", id: 0, command }));
+  const ask = (command, id = 0) => table.send(JSON.stringify({ type: "ask", id, command }));
   const getReady = () => ask({ ask: "get-ready", seed: String(Math.random()) });
 
   return new Promise((resolve, reject) => {
     table.onopen = () => {
-      ask({ ask: "sit" });
+      ask({ ask: "sit" }, SIT);
       getReady();
     };
     table.onmessage = ({ data }) => {
-      const { type, view } = JSON.parse(data);
+      const { type, id, code, view } = JSON.parse(data);
+      if (type === "rejected" && id === SIT) reject(new Error(code));
       if (type !== "told") return;
       if (view.phase === "over") {
         table.close();

@@ -14,6 +14,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+SIT = 1
+
 
 def introduce(server: str, name: str) -> str:
     """Gives us a name; the cookie that says who we are."""
@@ -22,18 +24,22 @@ def introduce(server: str, name: str) -> str:
         return str(answer.headers["Set-Cookie"]).partition(";")[0]
 
 
-async def ask(table: ClientConnection, command: str, **fields: Any) -> None:
-    await table.send(json.dumps({"type": "ask", "id": 0, "command": {"ask": command, **fields}}))
+async def ask(table: ClientConnection, command: str, number: int = 0, **fields: Any) -> None:
+    """Asks for something; the answer repeats the number."""
+    await table.send(json.dumps({"type": "ask", "id": number, "command": {"ask": command, **fields}}))
 
 
-async def play(server: str, code: str, name: str = "Rando") -> dict[str, Any]:
+async def play(server: str, code: str, name: str = "") -> dict[str, Any]:
     """Plays the match at the table to its end; the last view."""
+    name = name or f"Rando {random.randrange(1000)}"  # nobody at a table may have the name of another
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/live"
     async with connect(address, additional_headers={"Cookie": introduce(server, name)}) as table:
-        await ask(table, "sit")
+        await ask(table, "sit", SIT)
         await ask(table, "get-ready", seed=str(random.random()))
         async for message in table:
             told = json.loads(message)
+            if told["type"] == "rejected" and told["id"] == SIT:
+                raise ConnectionError(told["code"])
             if told["type"] != "told":
                 continue
             view: dict[str, Any] = told["view"]

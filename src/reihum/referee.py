@@ -32,7 +32,8 @@ from reihum.game import (
     read_options,
 )
 from reihum.match import AnyState, Match, MatchOptions
-from reihum.record import Entry, Milliseconds, Player
+from reihum.record import Entry, Player
+from reihum.table.deeds import Milliseconds
 from reihum.texts import Texts
 
 MOST_BYTES = 64 * 1024
