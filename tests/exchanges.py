@@ -67,7 +67,7 @@ def other_cards(script: Script, chair: Chair, rng: Random) -> Variant:
     def change(number: int, deed: AnyDeed) -> AnyDeed:
         if not isinstance(deed, Acted) or number not in numbers:
             return deed
-        return Acted(deed.by, str(renamed(_action(steps[number]), names)))
+        return replace(deed, action=str(renamed(_action(steps[number]), names)))
 
     expected = [
         unordered(renamed(step.events(), names if number in numbers else {}))
@@ -85,7 +85,7 @@ def other_order(script: Script, chair: Chair, rng: Random) -> Variant:
     def change(number: int, deed: AnyDeed) -> AnyDeed:
         if not isinstance(deed, Acted) or number != begin:
             return deed
-        return Acted(NATURE, str(renamed(_action(steps[begin]), {one: two, two: one})))
+        return replace(deed, action=str(renamed(_action(steps[begin]), {one: two, two: one})))
 
     def happens(step: Step) -> Any:
         places = () if step.after.match is None else step.after.rules.whereabouts(step.after.match)

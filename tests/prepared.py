@@ -10,14 +10,13 @@ from uuid import uuid4
 import msgspec
 
 from reihum.cards import Card
-from reihum.game import NATURE
 from reihum.server.store import TableRow, open_store
 from reihum.server.summary import summary_of
 from reihum.table import deeds
-from reihum.table.deeds import Acted, AnyDeed, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
+from reihum.table.deeds import AnyDeed, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
 from reihum.table.desk import consequence
 from reihum.table.formalities import next_formality
-from reihum.table.table import Table, fold
+from reihum.table.table import Table, by_nature, fold
 
 
 class Prepared:
@@ -33,7 +32,7 @@ class Prepared:
         self._do(*(BotSat(seat, settings.bot) for seat in bots))
         self._do(Committed(f"{luck:064x}"), *(Ready(seat, "") for seat in range(len(people))))
         if deal is not None:
-            self._do(Acted(NATURE, f"deal {' '.join(deal)}"))
+            self._do(by_nature(self.table, f"deal {' '.join(deal)}"))
         while deed := consequence(self.table, _no_secret):
             self._do(deed)
 

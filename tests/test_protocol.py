@@ -26,7 +26,8 @@ from reihum.server.messages import Ask, FromClient, FromServer, Told
 from reihum.table.commands import Act, AnyCommand
 from reihum.table.deeds import Acted, AnyDeed, Committed, Entry, Person, Ready, Sat, Settings
 from reihum.table.desk import open_table
-from reihum.table.table import Table, fold, record_of, shuffle
+from reihum.table.recording import record_of
+from reihum.table.table import Table, fold, shuffle
 from reihum.table.views import shown, view
 from serving import Server
 from settings import settings

@@ -305,7 +305,7 @@ async def _master_dealt(lays: Sequence[str], candidates: Sequence[str], owner: S
         Committed("00" * 32),
         *(Sat(seat, person) for seat, person in enumerate(seated)),
         *(Ready(seat, "") for seat in range(3)),
-        Acted(NATURE, str(Deal(tuple(Colour), tuple(order)))),
+        Acted(NATURE, str(Deal(tuple(Colour), tuple(order))), rules=GAMES["master"].rules_version),
     )
     room = Room(TABLE, Notebook([Entry(0, deed) for deed in deeds]), lambda: 0, lambda: "00" * 32)
     await room.load()

@@ -42,7 +42,8 @@ from reihum.table.commands import (
 )
 from reihum.table.deeds import BotTookOver, Clock, Entry, Nudged, Person, Ready, Settings
 from reihum.table.desk import act, consequence, judge, open_table
-from reihum.table.table import Table, fold, match_options, record_of
+from reihum.table.recording import record_of
+from reihum.table.table import Table, fold, match_options
 from reihum.table.views import shown, view
 
 HOST, GUEST, STRANGER = (Person(name.lower(), name) for name in ("Ada", "Ben", "Cleo"))

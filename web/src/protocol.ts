@@ -79,6 +79,8 @@ export interface TableView<G extends GameName = GameName> {
   readonly commitment: string | null;
   /** The last round that is over, with its secret. The record has all of them. */
   readonly shuffles: readonly Shuffles[];
+  /** The last match was begun under other rules and is closed; the next has not begun. */
+  readonly has_new_rules: boolean;
 }
 
 /** What the host chooses before the first card. */
@@ -346,6 +348,16 @@ export interface RematchDeed {
   readonly deed: "rematch";
 }
 
+/**
+ * The last match was begun under other rules than those of the program now: it is closed, and the same
+ * people may begin another.
+ */
+export interface RulesChangedDeed {
+  readonly deed: "rules-changed";
+  /** That match was played to its end. */
+  readonly is_over?: boolean;
+}
+
 export type Deed<G extends GameName = GameName> =
   | ChangedDeed<G>
   | SatDeed
@@ -366,7 +378,8 @@ export type Deed<G extends GameName = GameName> =
   | CameBackDeed
   | SaidDeed
   | WroteDeed
-  | RematchDeed;
+  | RematchDeed
+  | RulesChangedDeed;
 
 export interface GameOffer {
   readonly name: GameName;

@@ -38,6 +38,7 @@ export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
     wish: null,
     commitment: null,
     shuffles: [],
+    has_new_rules: false,
   };
 }
 

@@ -14,9 +14,9 @@ import msgspec
 from msgspec.structs import replace
 
 from reihum.cards import Card
-from reihum.game import NATURE, Actor, Game, Seat, Value, read_action
+from reihum.game import NATURE, Game, Seat, Value, read_action
 from reihum.table.deeds import Acted, AnyDeed, BotSat, Committed, Entry, Opened, Person, Sat, Settings
-from reihum.table.table import Table, fold, match_options
+from reihum.table.table import Table, by_nature, fold, match_options
 from reihum.table.views import TableView, shown, view
 
 LEARNER = Person("learner", "learner")
@@ -99,7 +99,7 @@ class _Stage:
         self._do(Sat(LEARNERS_SEAT, LEARNER), Committed(NO_SECRET))
         self._do(*(BotSat(seat, settings.bot) for seat in range(1, script.players)))
         self._happened: list[Any] = []
-        self._act(NATURE, str(_deal(self._table, script)))
+        self._act(by_nature(self._table, _deal(self._table, script)))
 
     def steps(self, scene: Scene) -> Iterator[LessonStep]:
         match scene:
@@ -107,12 +107,12 @@ class _Stage:
                 yield self._told(say)
             case Try(say, move):
                 yield self._told(say, read_action(self._game, move))
-                self._act(LEARNERS_SEAT, move)
+                self._act(Acted(LEARNERS_SEAT, move))
             case Watch(moves):
                 if self._happened:  # first what the learner's own move led to
                     yield self._told(None)
                 for move in moves:
-                    self._act(self._other(), move)
+                    self._act(Acted(self._other(), move))
                 yield self._told(None)
             case _:
                 assert_never(scene)
@@ -131,14 +131,13 @@ class _Stage:
         for deed in deeds:
             self._table = fold(self._table, Entry(0, deed))
 
-    def _act(self, actor: Actor, action: str) -> None:
+    def _act(self, deed: Acted) -> None:
         """The move, and whatever chance does then."""
-        deed = Acted(actor, action)
         self._happened += shown(self._table, deed, LEARNER.id)
         self._do(deed)
         match = self._table.match
         if match is not None and NATURE in self._table.to_act:
-            self._act(NATURE, str(self._table.rules.shuffle(match, Unshuffled())))
+            self._act(by_nature(self._table, self._table.rules.shuffle(match, Unshuffled())))
 
     def _other(self) -> Seat:
         """Who is to act, the learner last."""

@@ -27,7 +27,7 @@ from reihum.server.summary import kept, summary_of
 from reihum.server.turns import Asker
 from reihum.server.watcher import Watcher
 from reihum.table import deeds, snap
-from reihum.table.deeds import Entry, Person, PersonId, Settings, StoodIn
+from reihum.table.deeds import Entry, Person, PersonId, RulesChanged, Settings, StoodIn
 from reihum.table.desk import NotAllowed, open_table
 from reihum.table.table import Table, fold
 
@@ -100,7 +100,8 @@ class House:
             if row.id not in self.rooms:
                 await self._touch(row)
                 room = await self._load(row)
-                await room.do(lambda table: ())
+                changed = RulesChanged(is_over=row.phase == "over")
+                await room.do(lambda table: (changed,) if table.is_outdated else ())
                 self.rooms[row.id] = room
                 self._prepare_bots(room.table)
                 await self._attend([room])

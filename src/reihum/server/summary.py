@@ -7,7 +7,8 @@ import msgspec
 from reihum import record
 from reihum.game import Value
 from reihum.server.schema import Kept, RecordRow
-from reihum.table.table import Phase, Table, record_of
+from reihum.table.recording import record_of
+from reihum.table.table import Phase, Table
 
 
 class Summary(Value, frozen=True):

@@ -115,6 +115,8 @@ class Acted(Deed, frozen=True, omit_defaults=True):
     """In its text form."""
     is_forced: bool = False
     """The table did it for a person who could do nothing else."""
+    rules: int = 1
+    """In the first action of a match: the version of the rules that it is played by."""
 
 
 class TakenBack(Deed, frozen=True):
@@ -181,6 +183,14 @@ class Rematch(Deed, frozen=True):
     """The same people and settings, from the start."""
 
 
+class RulesChanged(Deed, frozen=True, omit_defaults=True):
+    """The last match was begun under other rules than those of the program now: it is closed, and the same
+    people may begin another."""
+
+    is_over: bool = False
+    """That match was played to its end."""
+
+
 AnyDeed = (
     Opened
     | Changed
@@ -204,7 +214,13 @@ AnyDeed = (
     | Said
     | Wrote
     | Rematch
+    | RulesChanged
 )
+
+OF_THE_MATCH = (
+    Committed | Ready | Acted | TakenBack | Asked | Agreed | Declined | Paused | Resumed | Nudged | StoodIn
+)
+"""The deeds that mean nothing without the match in which they were done."""
 
 
 class Entry(Value, frozen=True):

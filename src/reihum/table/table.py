@@ -16,10 +16,10 @@ from reihum import registry
 from reihum.fairness import CommittedRng, Shuffles, commitment, round_key
 from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, overheard, read_action, read_options
 from reihum.match import AnyState, Match, MatchOptions
-from reihum.record import Entry as RecordEntry
-from reihum.record import Player, Record
+from reihum.table.chairs import FREE, Chair, all_back, unready
 from reihum.table.chunks import Chunks
 from reihum.table.deeds import (
+    OF_THE_MATCH,
     Acted,
     Agreed,
     AnyDeed,
@@ -36,11 +36,11 @@ from reihum.table.deeds import (
     Nudged,
     Opened,
     Paused,
-    Person,
     PersonId,
     Ready,
     Rematch,
     Resumed,
+    RulesChanged,
     Said,
     Sat,
     Settings,
@@ -51,26 +51,6 @@ from reihum.table.deeds import (
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 """Before the first deal, in a round, between two rounds, or after the match."""
-
-
-class Chair(Value, frozen=True):
-    person: Person | None = None
-    bot: str | None = None
-    """Who plays here if no person does, or for the person while they are away."""
-    seed: str | None = None
-    """What the person adds to the shuffles of the coming round, once they are ready."""
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def is_waited_for(self) -> bool:
-        """Whether a person sits and plays here."""
-        return self.person is not None and self.bot is None
-
-
-FREE = Chair()
 
 
 class Wish(Value, frozen=True):
@@ -132,7 +112,7 @@ class Table(Value, frozen=True, dict=True, gc=True):
     chosen: tuple[int, ...] = ()
     """Likewise the last that was not forced."""
     began: int = 0
-    """When the match began. No other match of the table has the same time."""
+    """When the match began, or in the lobby the one before. No other of the table has the same time."""
     beside: Mapping[PersonId, int] = {}
     """How many entries people have made in the log, beside their moves."""
     finished: int | None = None
@@ -156,6 +136,10 @@ class Table(Value, frozen=True, dict=True, gc=True):
     """For which bots the simple one has stood in, in the round being played."""
     undoes_to: int = 0
     """How many moves stay if a wish to undo is granted."""
+    is_outdated: bool = False
+    """The match was begun under other rules, so it is left out: nothing of it is known but that it began."""
+    has_new_rules: bool = False
+    """Such a match was closed, and no other has begun since."""
 
     @cached_property
     def rules(self) -> Match:
@@ -224,9 +208,19 @@ def fold(table: Table | None, entry: Entry) -> Table:
         return Table(settings, entry.deed.host, (FREE,) * settings.players, at=entry.at)
     if entry.at < table.at:  # written by a clock that was set back
         entry = Entry(table.at, entry.deed)
+    if is_left_out(table, entry.deed):
+        began = table.began if table.is_outdated else _begins_at(table, entry.at)
+        return replace(table, is_outdated=True, began=began, length=table.length + 1, at=entry.at)
     return replace(
         _after(table, entry), length=table.length + 1, at=entry.at, beside=_counted(table, entry.deed)
     )
+
+
+def is_left_out(table: Table, deed: AnyDeed) -> bool:
+    """Whether a deed begins a match under other rules than those of this program, or belongs to one."""
+    if table.is_outdated:
+        return isinstance(deed, OF_THE_MATCH)
+    return isinstance(deed, Acted) and table.match is None and deed.rules != table.rules.rules_version
 
 
 def _counted(table: Table, deed: AnyDeed) -> Mapping[PersonId, int]:
@@ -261,7 +255,7 @@ def _after(table: Table, entry: Entry) -> Table:
             return _seat(table, seat, FREE)
         case Changed(settings, is_ready_anew):
             chairs = (*table.chairs, *(FREE,) * settings.players)[: settings.players]
-            return replace(table, settings=settings, chairs=_unready(chairs) if is_ready_anew else chairs)
+            return replace(table, settings=settings, chairs=unready(chairs) if is_ready_anew else chairs)
         case HostChanged(host):
             return replace(table, host=host)
         case Committed(secret):
@@ -292,11 +286,19 @@ def _after(table: Table, entry: Entry) -> Table:
         case CameBack(seat):
             return _seat(table, seat, replace(table.chairs[seat], bot=None))
         case Rematch():
-            return Table(table.settings, table.host, table.chairs, finished=table.began)
+            return _anew(table, finished=table.began)
+        case RulesChanged(is_over):
+            anew = _anew(table, finished=table.began if is_over else table.finished)
+            return replace(anew, chairs=all_back(anew.chairs), has_new_rules=True)
         case Said() | Wrote() | Opened():
             return table
         case _:
             assert_never(entry.deed)
+
+
+def _anew(table: Table, finished: int | None) -> Table:
+    chairs = unready(table.chairs)
+    return Table(table.settings, table.host, chairs, began=table.began, finished=finished)
 
 
 def _seat(table: Table, seat: Seat, chair: Chair) -> Table:
@@ -372,8 +374,13 @@ def _dealing(table: Table, at: int) -> Table:
         stood_in=frozenset(),
         latest=none if is_first else table.latest,
         chosen=none if is_first else table.chosen,
-        began=max(at, (table.finished or 0) + 1) if is_first else table.began,
+        began=_begins_at(table, at) if is_first else table.began,
+        has_new_rules=False,
     )
+
+
+def _begins_at(table: Table, at: int) -> int:
+    return max(at, table.began + 1)
 
 
 def _seeds(table: Table) -> tuple[str, ...]:
@@ -397,12 +404,8 @@ def _revealed(table: Table) -> Table:
         secret=None,
         past=NOTHING,
         shuffles=(*table.shuffles, shuffles_in_play(table, is_over=True)),
-        chairs=_unready(table.chairs),
+        chairs=unready(table.chairs),
     )
-
-
-def _unready(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    return tuple(replace(chair, seed=None) for chair in chairs)
 
 
 def commitment_of(table: Table) -> str | None:
@@ -423,7 +426,12 @@ def shuffle(table: Table) -> Acted:
     is_dealt = table.phase == "playing"
     key = round_key(bytes.fromhex(table.secret), table.seeds if is_dealt else _seeds(table))
     number = table.made_by(NATURE) - table.moves[table.dealt_at].made + 1 if is_dealt else 0
-    return Acted(NATURE, str(table.rules.shuffle(_match(table), CommittedRng(key, number))))
+    return by_nature(table, table.rules.shuffle(_match(table), CommittedRng(key, number)))
+
+
+def by_nature(table: Table, action: Any) -> Acted:
+    """An action of NATURE. The first of a match says by which rules it is played."""
+    return Acted(NATURE, str(action), rules=table.rules.rules_version if table.match is None else 1)
 
 
 def _take_back(table: Table, entry: Entry, actions: int) -> Table:
@@ -470,30 +478,3 @@ def match_options(settings: Settings, lot: Seat = 0) -> MatchOptions[Any]:
 @cache
 def _rules(game: str) -> Match:
     return Match(registry.find(game))
-
-
-def record_of(table: Table) -> Record:
-    """The match so far as a record."""
-    options = match_options(table.settings) if table.match is None else table.match.options
-    began = table.moves[0].at if table.moves else 0
-    outcome = None if table.match is None else table.rules.outcome(table.match)
-    return Record(
-        game=table.settings.game,
-        rules_version=table.rules.rules_version,
-        players=tuple(map(_player, table.chairs)),
-        options=options.options,
-        rounds=options.rounds,
-        first=options.first,
-        actions=tuple(
-            RecordEntry(move.by, read_action(table.rules, move.action), move.at - began)
-            for move in table.moves
-        ),
-        outcome=outcome,
-        shuffles=(*table.shuffles, shuffles_in_play(table)) if table.phase == "playing" else table.shuffles,
-    )
-
-
-def _player(chair: Chair) -> Player:
-    if chair.person is None:
-        return Player(chair.bot or "", chair.bot)
-    return Player(chair.person.name, avatar=chair.person.avatar)

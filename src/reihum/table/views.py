@@ -14,6 +14,7 @@ from reihum.fairness import Shuffles, commitment
 from reihum.game import Event, Seat, Value, unplayable
 from reihum.match import AnyView
 from reihum.table import snap
+from reihum.table.chairs import Chair
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences, is_played, takeover_at
 from reihum.table.deeds import (
     Acted,
@@ -35,6 +36,7 @@ from reihum.table.deeds import (
     Ready,
     Rematch,
     Resumed,
+    RulesChanged,
     Said,
     Sat,
     Settings,
@@ -42,7 +44,7 @@ from reihum.table.deeds import (
     TakenBack,
     Wrote,
 )
-from reihum.table.table import Chair, Phase, Table, Wish, commitment_of, play, state_before
+from reihum.table.table import Phase, Table, Wish, commitment_of, is_left_out, play, state_before
 
 
 class Away(Value, frozen=True):
@@ -103,6 +105,8 @@ class TableView(Value, frozen=True):
     """The hash of the secret that decides the shuffles of the round, or of the coming one."""
     shuffles: tuple[Shuffles, ...]
     """The last round that is over, with its secret. The record has all of them."""
+    has_new_rules: bool
+    """The last match was begun under other rules and is closed; the next has not begun."""
 
 
 class CommittedTo(Value, frozen=True, tag_field="deed", tag="committed-to"):
@@ -142,6 +146,7 @@ ShownDeed = (
     | Said
     | Wrote
     | Rematch
+    | RulesChanged
 )
 """The deeds that anybody may know of. Actions are shown by their events."""
 
@@ -181,6 +186,7 @@ def views(
             wish=table.wish,
             commitment=promised,
             shuffles=table.shuffles[-1:],
+            has_new_rules=table.has_new_rules,
         )
 
     return {person: built(person) for person in people}
@@ -227,6 +233,8 @@ def shown_to(
     table: Table, deed: AnyDeed, people: Iterable[PersonId | None]
 ) -> dict[PersonId | None, tuple[Event | ShownDeed, ...]]:
     """What each of these people is told of a deed that was done at this table."""
+    if is_left_out(table, deed):
+        return dict.fromkeys(people, ())
     events = play(table, deed).events if isinstance(deed, Acted) else ()
     return {person: _shown(table, deed, events, person) for person in people}
 

@@ -34,10 +34,14 @@ export class Party {
     this.people = Array.from({ length: people }, (_, index) => new LiveTable(liveAddress(code, index + 1)));
   }
 
-  /** Everybody takes their seat, bots take the others, and the cards are dealt; throws `NotDone`. */
+  /** The first match begins at once, another after new rules only if somebody wishes; throws `NotDone`. */
   async begin(): Promise<void> {
     await Promise.all([this.host, ...this.people].map((table) => table.until(() => true)));
-    if (this.host.view.phase !== "lobby") return;
+    if (this.host.view.phase === "lobby" && !this.host.view.has_new_rules) await this.deal();
+  }
+
+  /** Everybody takes their seat, bots take the others, and the cards are dealt; throws `NotDone`. */
+  async deal(): Promise<void> {
     for (const [seat, person] of this.people.entries()) {
       if (person.you === null) await person.ask({ ask: "sit", seat });
     }

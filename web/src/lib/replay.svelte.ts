@@ -122,6 +122,7 @@ export class ReplayTable implements Table {
       wish: null,
       commitment: null,
       shuffles: [],
+      has_new_rules: false,
     };
   }
 

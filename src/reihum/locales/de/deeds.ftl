@@ -79,3 +79,4 @@ deed-wrote = { $seat-is ->
    *[other] { $seat }: { $text }
 }
 deed-rematch = Noch einmal, mit denselben Leuten.
+deed-rules-changed = Die Regeln dieses Spiels haben sich geändert. Die letzte Partie kann deshalb nicht weitergehen; die nächste spielt ihr nach den neuen Regeln.

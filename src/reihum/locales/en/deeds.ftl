@@ -79,3 +79,4 @@ deed-wrote = { $seat-is ->
    *[other] { $seat }: { $text }
 }
 deed-rematch = Once more, with the same people.
+deed-rules-changed = The rules of this game have changed, so the last match cannot go on. The next one is played by the new rules.

@@ -79,3 +79,4 @@ deed-wrote = { $seat-is ->
    *[other] { $seat } : { $text }
 }
 deed-rematch = On rejoue, avec les mêmes.
+deed-rules-changed = Les règles de ce jeu ont changé : la dernière partie ne peut pas continuer. La prochaine suivra les nouvelles règles.

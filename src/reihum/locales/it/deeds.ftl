@@ -79,3 +79,4 @@ deed-wrote = { $seat-is ->
    *[other] { $seat }: { $text }
 }
 deed-rematch = Si rigioca, con le stesse persone.
+deed-rules-changed = Le regole di questo gioco sono cambiate: l’ultima partita non può continuare. La prossima si gioca con le regole nuove.
