@@ -19,6 +19,7 @@ from reihum.registry import GAMES
 from reihum.server import room as rooms
 from reihum.server.bots import Bots
 from reihum.server.house import House
+from reihum.server.live import NO_SUCH_TABLE
 from reihum.server.messages import Told
 from reihum.server.room import Room
 from reihum.server.serve import milliseconds
@@ -174,6 +175,33 @@ def server(address: str) -> Iterator[Server]:
         yield server
     finally:
         server.kill()
+
+
+def test_a_table_whose_log_is_damaged_is_one_line_and_no_more(address: str) -> None:
+    async def damaged() -> str:
+        store = await open_store(address)
+        house = House(store, Bots(Thinkers(0)), lambda: 0.0, milliseconds)
+        row = await house.open_table(Settings(game="junior", players=2), HOST)
+        await store.append(row.id, 1, [b"not an entry"], milliseconds())
+        await house.close()
+        await house.bots.close()
+        await store.close()
+        return row.id
+
+    async def look_at(server: Server, table: str) -> int:
+        async with server.live(table) as connection:
+            await connection.wait_closed()
+            return int(connection.close_code)
+
+    table = asyncio.run(damaged())
+    server = Server(address)
+    try:
+        assert asyncio.run(look_at(server, table)) == NO_SUCH_TABLE
+        _, complaints = server.end()
+    finally:
+        server.kill()
+    assert b"cannot be read" in complaints
+    assert b"Traceback" not in complaints
 
 
 def test_a_rematch_does_not_erase_the_record_though_the_server_was_killed(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
@@ -32,6 +33,8 @@ from reihum.server.store import StoreLost, TableRow
 from reihum.server.watcher import Message, Watcher
 from reihum.table.deeds import Person
 from reihum.table.desk import NotAllowed
+
+LOGGER = logging.getLogger("reihum")
 
 ASKS_A_SECOND = 20.0
 MOST_ASKS_AT_ONCE = 40.0
@@ -64,6 +67,9 @@ async def live(socket: WebSocket) -> None:
     except Full:
         await socket.close(TOO_MANY)
     except BadSetup:
+        await socket.close(NO_SUCH_TABLE)
+    except (Refused, msgspec.MsgspecError) as error:
+        LOGGER.error("the log of the table %s cannot be read: %s", socket.path_params["name"], error)  # noqa: TRY400
         await socket.close(NO_SUCH_TABLE)
     except StoreLost:
         await socket.close(TRY_LATER)
