@@ -4,7 +4,7 @@
     uv run --group test python tests/kills.py --kills 150 --tables 24 --servers 3 --postgres --restarts 12
     uv run --group test python tests/kills.py --kills 100 --tables 12 --servers 3 --nats --restarts 8
 
-Every player notes which of its moves were accepted, and as its how many-th. In the end the record of
+Every player notes which of its moves were accepted, and in which position. In the end the record of
 each match must have exactly these moves in these places, and verify, and every server must tell the
 same of it. As soon as a match is over its player asks for another, which must not erase the record.
 Meanwhile the wall clocks of servers are set back and forth, by seconds and by hours. The database dies
