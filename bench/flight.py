@@ -21,12 +21,12 @@ from typing import Any
 
 from playwright.async_api import WebSocketRoute, expect
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from page import begin
 
+from browser_people import PHONE, visitor
 from chromium import running_chromium
-from serving import Server
-from visitors import PHONE, visitor
+from server_process import Server
 
 CARDS = [f"{colour}{number}" for colour in "rygb" for number in range(9, 14)]
 BREATH = 1500

@@ -25,8 +25,8 @@ from reihum.bots import BOTS
 from reihum.bots.levels import MEDIUM
 from reihum.bots.search import Budget, Prospects, Values, best, of_weights, values
 from reihum.game import Game
-from reihum.lab.simulate import chances, play_round
-from reihum.lab.yardsticks import SEARCHES
+from reihum.lab.arena.reference_bots import SEARCHES
+from reihum.lab.simulation.simulate import chances, play_round
 from reihum.registry import GAMES
 
 SEARCHED = ("elfer", "junior", "master", "stufen")

@@ -19,8 +19,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from serving import Server
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
+from server_process import Server
 
 CLIENTS = 4
 """Processes that the connections come from."""

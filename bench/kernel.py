@@ -23,7 +23,7 @@ from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
 from reihum.games.master import MASTER
 from reihum.games.stufen import STUFEN
-from reihum.kernel.twin import POINTS, RANDOM, WEIGHED, Twin, Weights, Words
+from reihum.kernel.compiled_game import POINTS, RANDOM, WEIGHED, Twin, Weights, Words
 
 TWINNED: tuple[Game, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
 SOURCE = Path(__file__).with_name("kernel.c")

@@ -41,7 +41,7 @@ from reihum.game import NATURE, Seat
 from reihum.games.elfer import ELFER, Options
 from reihum.games.rows import Deal
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from load_server import SECRET
 
 from databases import running_postgres
@@ -500,18 +500,18 @@ def bench(server: Server, tables: int, seconds: float, rate: float) -> Result:
             process.wait()
 
 
-def servers(names: Sequence[str], house: ExitStack) -> Iterator[Server]:
+def servers(names: Sequence[str], resources: ExitStack) -> Iterator[Server]:
     """New ones, with empty stores."""
     if "sqlite" in names:
-        folder = house.enter_context(tempfile.TemporaryDirectory())
+        folder = resources.enter_context(tempfile.TemporaryDirectory())
         yield Reihum("Reihum, SQLite", f"sqlite:///{folder}/store.db", processes=1)
     if "boardgame" in names:
         yield Boardgame(RIVAL)
     if "flatfile" in names:
-        yield Boardgame(f"{RIVAL}, FlatFile", house.enter_context(tempfile.TemporaryDirectory()))
+        yield Boardgame(f"{RIVAL}, FlatFile", resources.enter_context(tempfile.TemporaryDirectory()))
     if "postgres" in names:
         with core(SERVER_CORE):
-            postgres = house.enter_context(running_postgres())
+            postgres = resources.enter_context(running_postgres())
         yield Reihum("Reihum, 2 on PostgreSQL", postgres.new_database(), processes=2)
 
 
@@ -558,8 +558,8 @@ def main() -> None:
         print(HEADER)
     results: list[Result] = []
     for tables in wish.tables:
-        with ExitStack() as house:
-            for server in servers(wish.servers, house):
+        with ExitStack() as resources:
+            for server in servers(wish.servers, resources):
                 try:
                     results.append(bench(server, tables, wish.seconds, wish.rate))
                 except TimeoutError:

@@ -11,7 +11,7 @@ from socket import create_server
 from unittest.mock import patch
 
 from reihum.fairness import SECRET_BYTES
-from reihum.server import live
+from reihum.server.http import socket as live
 from reihum.server.serve import Service, serve
 
 SECRET = bytes(SECRET_BYTES)

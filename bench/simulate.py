@@ -17,14 +17,14 @@ from typing import Any, NamedTuple
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-from reihum.bots.chance import CHANCE
+from reihum.bots.random_bot import CHANCE
 from reihum.game import Game
 from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
 from reihum.games.master import MASTER
 from reihum.games.stufen import STUFEN
-from reihum.lab.sharing import Team, team
-from reihum.lab.simulate import count, plan
+from reihum.lab.parallel import Team, team
+from reihum.lab.simulation.simulate import count, plan
 
 PLAYERS = 4
 TURNS = 5

@@ -17,9 +17,9 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from databases import running_postgres
-from serving import Server
+from server_process import Server
 
 
 def main() -> None:

@@ -20,11 +20,11 @@ from time import perf_counter
 
 import msgspec
 
-from reihum.server.database import Database, find_database
-from reihum.server.schema import log
-from reihum.server.store import open_store
+from reihum.server.storage.database import Database, find_database
+from reihum.server.storage.schema import log
+from reihum.server.storage.store import open_store
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from databases import running_postgres
 
 TABLES = 200

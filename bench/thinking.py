@@ -23,9 +23,9 @@ from reihum.bots import BOTS
 from reihum.bots.levels import HARD, MASTER, MEDIUM
 from reihum.game import NATURE, Game, overheard
 from reihum.registry import GAMES
-from reihum.server.bots import MOVE_SECONDS
-from reihum.server.questions import choose, rehearse
-from reihum.server.thinking import Thinkers
+from reihum.server.workers.bot_service import MOVE_SECONDS
+from reihum.server.workers.processes import BotProcesses
+from reihum.server.workers.tasks import choose, rehearse
 
 SEARCHED = ("elfer", "junior", "master", "stufen")
 """Where the upper levels search."""
@@ -50,18 +50,18 @@ async def main() -> None:
 
 
 async def measure(game: Game, players: int, level: str, choices: int) -> str:
-    thinkers = Thinkers(1)
-    await thinkers.prepare(level, game.name)
+    processes = BotProcesses(1)
+    await processes.prepare(level, game.name)
     rehearse(MEDIUM, game.name)
     late = [0.0]
     ticking = asyncio.create_task(tick(late))
     times: list[float] = []
-    async for taken in answers(game, players, level, thinkers):
+    async for taken in answers(game, players, level, processes):
         times.append(1000 * taken)
         if len(times) == choices:
             break
     ticking.cancel()
-    thinkers.close()
+    processes.close()
     p95 = quantiles(times, n=20)[-1]
     return f"{times[0]:6.0f} {median(times):6.0f} {p95:6.0f} {max(times):6.0f}   {1000 * max(late):6.1f}"
 
@@ -73,7 +73,7 @@ async def tick(late: list[float]) -> None:
         late.append(perf_counter() - due)
 
 
-async def answers(game: Game, players: int, level: str, thinkers: Thinkers) -> AsyncIterator[float]:
+async def answers(game: Game, players: int, level: str, processes: BotProcesses) -> AsyncIterator[float]:
     """The seconds of each of a bot's answers, round after round, from another seat in each."""
     rng, round_ = Random(SEED), 0
     while True:
@@ -86,7 +86,7 @@ async def answers(game: Game, players: int, level: str, thinkers: Thinkers) -> A
                 view, menu = game.view(state, actor), game.legal_actions(state, actor)
                 if actor == round_ % players and len(menu) > 1:
                     began = perf_counter()
-                    action = await thinkers.ask(MOVE_SECONDS, choose, level, view, menu, heard)
+                    action = await processes.ask(MOVE_SECONDS, choose, level, view, menu, heard)
                     yield perf_counter() - began
                 else:
                     action = BOTS[MEDIUM].choose(view, menu, rng, heard)

@@ -18,8 +18,8 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from serving import Client, Server
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
+from server_process import Client, Server
 
 PATIENCE_SECONDS = 3.0
 """So long the person waits for the table to make the only move there is."""

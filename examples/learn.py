@@ -18,9 +18,9 @@ import numpy as np
 
 import reihum
 from reihum import GAMES
+from reihum.kernel.compiled_game import PLACES, WEIGHED, Weights
 from reihum.kernel.rng import source
 from reihum.kernel.rows import TWIN
-from reihum.kernel.twin import PLACES, WEIGHED, Weights
 
 PLAYERS = 4
 ELFER = GAMES["elfer"]

@@ -10,7 +10,7 @@ from playwright.async_api import Browser
 from brokers import Nats, running_nats
 from chromium import running_chromium
 from databases import Postgres, running_postgres
-from serving import Server
+from server_process import Server
 
 settings.register_profile("reihum", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("reihum")

@@ -18,8 +18,8 @@ from reihum import bots
 from reihum.game import Value
 from reihum.registry import GAMES
 from reihum.table.commands import AnyCommand, GetReady, SeatBot, Sit
-from reihum.table.deeds import Entry, Person, Settings
-from reihum.table.desk import act, consequence, judge, open_table
+from reihum.table.judging import act, consequence, judge, open_table
+from reihum.table.log import Entry, Person, Settings
 from reihum.table.table import fold
 from reihum.table.views import TableView, shown, view
 

@@ -15,8 +15,8 @@ from reihum.registry import GAMES
 
 if TYPE_CHECKING:
     from reihum import envs
+    from reihum.api import arena, play, simulate
     from reihum.bots import Bot
-    from reihum.lab.notebook import arena, play, simulate
 
 __all__ = [
     "GAMES",
@@ -40,9 +40,9 @@ __all__ = [
 
 _LATER = {
     "Bot": "reihum.bots",
-    "arena": "reihum.lab.notebook",
-    "play": "reihum.lab.notebook",
-    "simulate": "reihum.lab.notebook",
+    "arena": "reihum.api",
+    "play": "reihum.api",
+    "simulate": "reihum.api",
 }
 """What is imported when it is asked for: the engine alone is there at once."""
 

@@ -20,17 +20,18 @@ import typer
 from rich.console import Console
 from typer.main import get_command
 
-from reihum import offer, record
+from reihum import game_info as offer
+from reihum import record
 from reihum.bots import find as find_bot
+from reihum.files import check_writable, keep
 from reihum.flags import for_each_game, translate
 from reihum.game import BadSetup, Game, Options, Refused, check_setup
-from reihum.lab import arena as lab_arena
-from reihum.lab import simulate as lab
-from reihum.lab.arena_report import plot as draw
-from reihum.lab.arena_report import report as arena_report
-from reihum.lab.keeping import check_writable, keep
-from reihum.lab.report import progress, report
-from reihum.lab.sharing import MOST_JOBS, team
+from reihum.lab.arena import arena as lab_arena
+from reihum.lab.arena.report import plot as draw
+from reihum.lab.arena.report import report as arena_report
+from reihum.lab.parallel import MOST_JOBS, team
+from reihum.lab.simulation import simulate as lab
+from reihum.lab.simulation.report import progress, report
 from reihum.match import Match, MatchOptions
 from reihum.record import BadRecord, Record
 from reihum.referee import serve
@@ -158,8 +159,8 @@ def review(
     seed: Annotated[int, typer.Option(help="help-review-seed", metavar="N")] = 0,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
-    from reihum.lab.review import review as look_again
-    from reihum.lab.review_report import report as review_report
+    from reihum.review.report import report as review_report
+    from reihum.review.review import review as look_again
 
     texts: Texts = context.obj
     whole = _read_record(file)
@@ -256,9 +257,9 @@ def study(
     jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="N")] = 1,
     dask: Annotated[str | None, typer.Option(help="help-dask", metavar="ADDRESS")] = None,
 ) -> None:
-    from reihum.lab import study as studies
-    from reihum.lab.counts import Crew
-    from reihum.lab.study_report import page as study_page
+    from reihum.lab.study import study as studies
+    from reihum.lab.study.counts import Crew
+    from reihum.lab.study.report import page as study_page
 
     texts: Texts = context.obj
     if file is None:
@@ -295,7 +296,7 @@ def serve_tables(
     port: Annotated[int, _setting("port", "N", min=1, max=65535)] = 8011,
     store: Annotated[str, _setting("store", "URL")] = "sqlite:///reihum.db",
     broker: Annotated[str | None, _setting("broker", "URL")] = None,
-    thinkers: Annotated[int, _setting("thinkers", "N", min=1, max=64)] = 1,
+    bot_processes: Annotated[int, _setting("bot-processes", "N", min=1, max=64)] = 1,
     pace: Annotated[float, _setting("pace", "SECONDS", min=0, max=60)] = 1.0,
     archive_after: Annotated[int, _setting("archive-after", "DAYS", min=1, max=MOST_DAYS)] = 30,
     delete_after: Annotated[int | None, _setting("delete-after", "DAYS", min=1, max=MOST_DAYS)] = None,
@@ -308,16 +309,16 @@ def serve_tables(
     log_level: Annotated[LogLevel, _setting("log-level", "LEVEL")] = "info",
     log_format: Annotated[LogFormat, _setting("log-format", "text|json")] = "text",
 ) -> None:
-    from reihum.server.caretaker import Rules
-    from reihum.server.entrance import addresses, check_prefix, open_door, show_page
-    from reihum.server.invitation import in_terminal
+    from reihum.server.http.addresses import addresses, check_prefix, open_door, show_page
+    from reihum.server.http.qr import in_terminal
     from reihum.server.serve import Service
     from reihum.server.serve import serve as serve_until_told
+    from reihum.server.storage.housekeeping import Rules
 
     service = Service(
         store,
         broker,
-        thinkers,
+        bot_processes,
         pace,
         Rules(archive_after, delete_after, forget_after),
         names=names or "",

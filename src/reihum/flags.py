@@ -12,8 +12,8 @@ from typer.main import get_command
 
 from reihum import registry
 from reihum.game import BadSetup, Game, Options, read_options
-from reihum.offer import Option
-from reihum.offer import options as offered_options
+from reihum.game_info import Option
+from reihum.game_info import options as offered_options
 from reihum.texts import LANGUAGES, Texts
 from reihum.usage import Command, Commands, in_words
 

@@ -33,7 +33,7 @@ from reihum.game import (
 )
 from reihum.match import AnyState, Match, MatchOptions
 from reihum.record import Entry, Player
-from reihum.table.deeds import Milliseconds
+from reihum.table.log import Milliseconds
 from reihum.texts import Texts
 
 MOST_BYTES = 64 * 1024

@@ -1,7 +1,7 @@
 /**
  * All that goes over the wire; docs/protocol.md explains it.
  *
- * Written by `uv run python -m reihum.server.protocol .`: do not edit.
+ * Written by `uv run python -m reihum.server.wire.protocol .`: do not edit.
  */
 
 export const GAME_NAMES = [

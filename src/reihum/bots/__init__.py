@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from reihum.bots.chance import CHANCE
 from reihum.bots.characters import CHARACTERS
 from reihum.bots.levels import LEVELS, SLOW, view_class
+from reihum.bots.random_bot import CHANCE
 from reihum.bots.simple import SIMPLE
 from reihum.game import BadSetup
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, get_origin
 
 from reihum.bots import master, mogeln, ratefix, rows, stufen
-from reihum.bots.chance import CHANCE
+from reihum.bots.random_bot import CHANCE
 from reihum.bots.reaction import LEVELS as REACTIONS
 from reihum.bots.reaction import Reaction
 from reihum.bots.simple import SIMPLE, schnippschnapp

@@ -30,7 +30,7 @@ from reihum.games.master import MASTER as GAME
 from reihum.games.master import Move
 from reihum.games.master.view import View
 from reihum.games.rows import Draw, End, Lay, Pass
-from reihum.kernel.twin import POINTS, Words
+from reihum.kernel.compiled_game import POINTS, Words
 
 
 class Depth(NamedTuple):

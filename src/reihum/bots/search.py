@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum import kernel
-from reihum.kernel.twin import CARRIED, PLACES, POINTS, SEATS, WEIGHED, Rng, Twin, Weights, Words
+from reihum.kernel.compiled_game import CARRIED, PLACES, POINTS, SEATS, WEIGHED, Rng, Twin, Weights, Words
 
 Values: TypeAlias = npt.NDArray[np.float64]
 Plan: TypeAlias = Weights | None

@@ -47,7 +47,7 @@ from reihum.games.stufen import (
 )
 from reihum.games.stufen.melds import NUMBERS, missing, without
 from reihum.games.stufen.state import State, View, needs
-from reihum.kernel.twin import CARRIED, POINTS, Words
+from reihum.kernel.compiled_game import CARRIED, POINTS, Words
 
 
 class Depth(NamedTuple):

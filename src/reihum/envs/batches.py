@@ -12,8 +12,8 @@ from reihum.envs import seeing
 from reihum.envs.codecs import Codec
 from reihum.envs.layout import Row
 from reihum.game import FIRST_ROUND, Round
+from reihum.kernel.compiled_game import NO_ACTION, PLACES, Flags, Words, new_results
 from reihum.kernel.rng import source
-from reihum.kernel.twin import NO_ACTION, PLACES, Flags, Words, new_results
 
 NO_NUMBER = -1
 

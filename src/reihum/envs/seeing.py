@@ -18,10 +18,10 @@ from reihum.games.master.state import State as MasterState
 from reihum.games.rows import State as RowState
 from reihum.games.stufen.state import DECK as STUFEN_DECK
 from reihum.games.stufen.state import State as StufenState
+from reihum.kernel.compiled_game import Words
 from reihum.kernel.master import state as master
 from reihum.kernel.rows import state as rows
 from reihum.kernel.stufen import state as stufen
-from reihum.kernel.twin import Words
 
 Fields: TypeAlias = Mapping[str, npt.NDArray[Any]]
 See: TypeAlias = Callable[[Words, Words, int], Fields]

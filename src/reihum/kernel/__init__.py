@@ -14,7 +14,7 @@ from typing import Any
 from reihum.games.master.state import State as MasterState
 from reihum.games.rows import State as RowState
 from reihum.games.stufen.state import State as StufenState
-from reihum.kernel.twin import Twin
+from reihum.kernel.compiled_game import Twin
 
 FAMILIES: dict[type, str] = {
     RowState: "reihum.kernel.rows",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reihum.kernel.compiled_game import CARRIED, MOST_SEATS, PLACES, POINTS, Words
 from reihum.kernel.compiling import compiled
-from reihum.kernel.twin import CARRIED, MOST_SEATS, PLACES, POINTS, Words
 
 
 @compiled

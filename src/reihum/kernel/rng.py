@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from reihum.kernel.compiled_game import Rng, Words
 from reihum.kernel.compiling import compiled, entry, pointer
-from reihum.kernel.twin import Rng, Words
 
 # Unsigned throughout: numba makes a float of a signed and an unsigned word.
 STEP = np.uint64(0x9E3779B97F4A7C15)

@@ -8,7 +8,7 @@ from statistics import NormalDist
 from typing import Literal, NamedTuple
 
 from reihum.game import Value
-from reihum.lab.arena_figures import ERROR, Estimate
+from reihum.lab.statistics import ERROR, Estimate
 
 Z = NormalDist().inv_cdf(1 - ERROR / 2)
 DIGITS = 5

@@ -16,7 +16,7 @@ import numpy as np
 
 from reihum import kernel
 from reihum.game import Round, Seat
-from reihum.kernel.twin import PLACES, WEIGHED, Twin, Weights, Words
+from reihum.kernel.compiled_game import PLACES, WEIGHED, Twin, Weights, Words
 from reihum.registry import GAMES
 
 CANDIDATES = 30

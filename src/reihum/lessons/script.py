@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from reihum.cards import Card
 from reihum.game import NATURE, Game, Seat, Value, read_action
-from reihum.table.deeds import Acted, AnyDeed, BotSat, Committed, Entry, Opened, Person, Sat, Settings
+from reihum.table.log import Acted, AnyDeed, BotSat, Committed, Entry, Opened, Person, Sat, Settings
 from reihum.table.table import Table, by_nature, fold, match_options
 from reihum.table.views import TableView, shown, view
 

@@ -18,22 +18,22 @@ from starlette.applications import Starlette
 from uvicorn.loops.auto import auto_loop_factory
 
 from reihum.game import Value
-from reihum.server.app import create_app
-from reihum.server.bots import Bots
-from reihum.server.caretaker import Caretaker, Rules
-from reihum.server.door import Door, Line
-from reihum.server.hosts import THIS_MACHINE, Machines, read_names
-from reihum.server.house import House
-from reihum.server.limits import MOST_CONNECTIONS, Limits
+from reihum.live.rooms import Rooms
+from reihum.server.http.app import create_app
+from reihum.server.http.connections import Connection, Line
+from reihum.server.http.hosts import THIS_MACHINE, Machines, read_names
+from reihum.server.http.limits import MOST_CONNECTIONS, Limits
 from reihum.server.logs import set_up as set_up_logs
-from reihum.server.reviewing import Reviews
-from reihum.server.store import open_store
-from reihum.server.thinking import Thinkers
+from reihum.server.storage.housekeeping import Housekeeper, Rules
+from reihum.server.storage.store import open_store
+from reihum.server.workers.bot_service import BotProcessService
+from reihum.server.workers.processes import BotProcesses
+from reihum.server.workers.reviews import Reviews
 
 LOGGER = logging.getLogger("reihum")
 
 OTHER_FILES = 1000
-"""That a process may have open besides connections: databases, thinkers, libraries."""
+"""That a process may have open besides connections: databases, processes, libraries."""
 MOST_MESSAGE_BYTES = 16 * 1024
 COLLECT_AFTER = 50_000, 20, 100
 """Hardly anything here is a cycle, and looking for some takes longer the more people are connected."""
@@ -44,7 +44,7 @@ class Service(Value, frozen=True):
 
     store: str
     broker: str | None = None
-    thinkers: int = 1
+    bot_processes: int = 1
     pace: float = 1.0
     rules: Rules = Rules()
     names: str = ""
@@ -68,13 +68,13 @@ def serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
 
 async def _serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
     set_up_logs(service.log_level, service.log_format)
-    Door.proxies = Machines(service.trusted_proxies)
-    Door.places = make_room()
+    Connection.proxies = Machines(service.trusted_proxies)
+    Connection.places = make_room()
     async with running(service) as app:
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
         on_ready()
-        await _Server(_config(app, Door.proxies)).serve([door])
+        await _Server(_config(app, Connection.proxies)).serve([door])
 
 
 class _Server(uvicorn.Server):
@@ -90,7 +90,7 @@ class _Server(uvicorn.Server):
 def _config(app: Starlette, proxies: Machines) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=Door,
+        http=Connection,
         ws=Line,
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -106,22 +106,22 @@ def _config(app: Starlette, proxies: Machines) -> uvicorn.Config:
 @asynccontextmanager
 async def running(service: Service) -> AsyncIterator[Starlette]:
     """The application with everything that it needs; raises ``BadSetup``."""
-    names, limits = read_names(service.names), Limits(Door.places)
+    names, limits = read_names(service.names), Limits(Connection.places)
     metrics_from = Machines(service.metrics_from)
     store = await open_store(service.store, service.broker, is_server=True)
     chance = SystemRandom()
     reviews = Reviews()
-    bots = Bots(Thinkers(service.thinkers))
-    house = House(store, bots, lambda: service.pace * chance.uniform(0.6, 1.6), milliseconds)
-    caretaker = Caretaker(store, service.rules, house.rooms.__contains__, milliseconds)
-    caring = asyncio.create_task(caretaker.run())
-    app = create_app(house, reviews, names, limits, service.most_megabytes, service.prefix, metrics_from)
+    bots = BotProcessService(BotProcesses(service.bot_processes))
+    rooms = Rooms(store, bots, lambda: service.pace * chance.uniform(0.6, 1.6), milliseconds)
+    housekeeper = Housekeeper(store, service.rules, rooms.rooms.__contains__, milliseconds)
+    caring = asyncio.create_task(housekeeper.run())
+    app = create_app(rooms, reviews, names, limits, service.most_megabytes, service.prefix, metrics_from)
     try:
         yield app
     finally:
         caring.cancel()
         await asyncio.wait({caring})
-        await house.close()
+        await rooms.close()
         await bots.close()
         reviews.close()
         app.state.replays.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from reihum.game import Value
-from reihum.table.deeds import Person
+from reihum.table.log import Person
 
 
 class Chair(Value, frozen=True):

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from reihum.game import Seat, Value
-from reihum.table.deeds import Acted, BotTookOver, Nudged, Ready
-from reihum.table.snap import Happening, is_race
+from reihum.table.live_race import Happening, is_race
+from reihum.table.log import Acted, BotTookOver, Nudged, Ready
 from reihum.table.table import Table
 
 SECOND = 1000

@@ -8,7 +8,7 @@ import msgspec
 
 from reihum.fairness import Hex32, Seed
 from reihum.game import Seat, kebab
-from reihum.table.deeds import Settings
+from reihum.table.log import Settings
 
 Phrase = Literal[
     "hello", "well-played", "thanks", "oops", "hurry", "one-moment", "good-game", "again", "laugh", "wow"

@@ -18,7 +18,7 @@ from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, overheard, rea
 from reihum.match import AnyState, Match, MatchOptions
 from reihum.table.chairs import FREE, Chair, all_back, unready
 from reihum.table.chunks import Chunks
-from reihum.table.deeds import (
+from reihum.table.log import (
     OF_THE_MATCH,
     Acted,
     Agreed,

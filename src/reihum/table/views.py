@@ -13,10 +13,10 @@ from typing import Any
 from reihum.fairness import Shuffles, commitment
 from reihum.game import Event, Seat, Value, unplayable
 from reihum.match import AnyView
-from reihum.table import snap
+from reihum.table import live_race as snap
 from reihum.table.chairs import Chair
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences, is_played, takeover_at
-from reihum.table.deeds import (
+from reihum.table.log import (
     Acted,
     Agreed,
     AnyDeed,

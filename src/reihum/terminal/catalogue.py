@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from reihum.offer import Offer, Option
+from reihum.game_info import Offer, Option
 from reihum.texts import Texts
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from reihum.bots.advice import Advice
-from reihum.bots.winning import percents
+from reihum.bots.hints import Advice
+from reihum.bots.win_chance import percents
 from reihum.cards import Card
 from reihum.game import Game, Outcome, Refused, Seat
 from reihum.match import RoundEnded, totals

@@ -10,7 +10,7 @@ import msgspec
 
 from reihum import bots, record
 from reihum.bots import Bot
-from reihum.bots.advice import Advice, advise
+from reihum.bots.hints import Advice, advise
 from reihum.cards import Card
 from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat, seen
 from reihum.match import AnyState, AnyView, Match, MatchOptions, hear

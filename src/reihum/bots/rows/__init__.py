@@ -21,7 +21,7 @@ from reihum.game import Seat
 from reihum.games.elfer import ELFER
 from reihum.games.junior import JUNIOR
 from reihum.games.rows import AnyState, Draw, End, Lay, Pass, View
-from reihum.kernel.twin import LAYS_ON, NOTICES, PLACES, POINTS, Words
+from reihum.kernel.compiled_game import LAYS_ON, NOTICES, PLACES, POINTS, Words
 
 Move: TypeAlias = Lay | Draw | Pass | End
 

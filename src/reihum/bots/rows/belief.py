@@ -12,12 +12,12 @@ from reihum.bots.rows.history import Choice, History, Kept, deck_of, is_junior
 from reihum.bots.search import Imagined, Plan
 from reihum.cards import Card
 from reihum.games.rows import View
+from reihum.kernel.compiled_game import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Weights, Words
 from reihum.kernel.rows import belief as compiled
 from reihum.kernel.rows.belief import FREE, NOBODY, ODDS, Evidence
 from reihum.kernel.rows.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEIGHTS
 from reihum.kernel.rows.ending import get_ready, solve
 from reihum.kernel.rows.state import DRAW, END, HALF, HANDS, PILE
-from reihum.kernel.twin import CHILDISH, LAY_ALL, MOST_SEATS, RANDOM, WEIGHED, Weights, Words
 
 POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
 MINDS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])

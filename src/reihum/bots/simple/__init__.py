@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from reihum.bots.chance import CHANCE
+from reihum.bots.random_bot import CHANCE
 from reihum.bots.simple import (
     master,
     mogeln,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from reihum.games.master import Deal
+from reihum.kernel.compiled_game import Twin, Words
 from reihum.kernel.compiling import entry, pointer
+from reihum.kernel.entry_points import wire
 from reihum.kernel.master import choice, rules, worlds
 from reihum.kernel.master.choice import SIMPLE, WEIGHTS
 from reihum.kernel.master.state import (
@@ -17,8 +19,6 @@ from reihum.kernel.master.state import (
     load,
     neighbours,
 )
-from reihum.kernel.twin import Twin, Words
-from reihum.kernel.wiring import wire
 
 
 def _shuffle(state: Words, action: Deal) -> None:

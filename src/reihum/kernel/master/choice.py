@@ -7,6 +7,7 @@ import numpy as np
 from reihum.cards import LANE
 from reihum.games.master.state import BONUS, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.kernel.bits import count, highest, lowest, nth
+from reihum.kernel.compiled_game import RANDOM, Rng, Weights, Words
 from reihum.kernel.compiling import compiled
 from reihum.kernel.master.rules import cards_held, half_of, menu, offers
 from reihum.kernel.master.state import (
@@ -27,7 +28,6 @@ from reihum.kernel.master.state import (
     TURN,
 )
 from reihum.kernel.rng import below
-from reihum.kernel.twin import RANDOM, Rng, Weights, Words
 
 OWN, FOREIGN, COMPLETES, WITH_JOKER, WITH_BRIDGE, LATE_POINTS, LAYING, LAYING_ON, NUMBER = range(9)
 """What is weighed in a card to be laid: own and others' cards behind it, a half row completed, a joker and a

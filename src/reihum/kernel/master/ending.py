@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from reihum.cards import LANE
+from reihum.kernel.compiled_game import MOST_SEATS, OVER, POINTS, RESULT, Rng, Weights, Words
 from reihum.kernel.compiling import compiled, entry, pointer
 from reihum.kernel.master.choice import choose
 from reihum.kernel.master.rules import apply, menu, score
@@ -34,7 +35,6 @@ from reihum.kernel.master.state import (
     SWAPPED,
     TURN,
 )
-from reihum.kernel.twin import MOST_SEATS, OVER, POINTS, RESULT, Rng, Weights, Words
 
 DEEPEST = 2
 """How many levels there are at most."""

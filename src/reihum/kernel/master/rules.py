@@ -7,6 +7,7 @@ from reihum.games.master import BRIDGES as BRIDGES_BY_SEATS
 from reihum.games.master import HAND_SIZES
 from reihum.games.master.state import BONUS, BONUS_CARDS, DEALT, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import LEFT, MOST_SEATS, OVER, POINTS, Rng, Words
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.master.state import (
     A_JOKER,
@@ -40,7 +41,6 @@ from reihum.kernel.master.state import (
 )
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import mix
-from reihum.kernel.twin import LEFT, MOST_SEATS, OVER, POINTS, Rng, Words
 
 CARDS = len(DEALT)
 HAND_SIZE = tuple(HAND_SIZES.get(seats, 0) for seats in range(MOST_SEATS + 1))

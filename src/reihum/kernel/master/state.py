@@ -18,7 +18,7 @@ from reihum.games import rows
 from reihum.games.master.state import DEALT, SPOT, State
 from reihum.games.master.state import JOKERS as ENGINE_JOKERS
 from reihum.games.rows import LAY
-from reihum.kernel.twin import MOST_SEATS, Words, turn_code
+from reihum.kernel.compiled_game import MOST_SEATS, Words, turn_code
 
 SEATS, TURN, FIRST, LAID, SWAPPED, PILED = range(6)
 NEIGHBOURS, FILLED, JOKERS, PLAYERS = 6, 10, 14, 18

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reihum.cards import LANE
 from reihum.kernel.bits import lowest
+from reihum.kernel.compiled_game import Rng, Words
 from reihum.kernel.compiling import compiled
 from reihum.kernel.master.rules import cards_held, draw_into
 from reihum.kernel.master.state import (
@@ -18,7 +19,6 @@ from reihum.kernel.master.state import (
     SEATS,
 )
 from reihum.kernel.rng import mix
-from reihum.kernel.twin import Rng, Words
 
 
 @compiled

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from reihum.games.rows import Deal
+from reihum.kernel.compiled_game import Twin, Words
 from reihum.kernel.compiling import entry, pointer
+from reihum.kernel.entry_points import wire
 from reihum.kernel.rows import choice, rules, worlds
 from reihum.kernel.rows.choice import SIMPLE, WEIGHTS
 from reihum.kernel.rows.state import MENU, PILE, SIZE, codes, decode, load
-from reihum.kernel.twin import Twin, Words
-from reihum.kernel.wiring import wire
 
 
 def _shuffle(state: Words, action: Deal) -> None:

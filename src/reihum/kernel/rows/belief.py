@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import LAYS_ON, MOST_SEATS, NOTICES, Rng, Weights, Words
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
 from reihum.kernel.rng import FINE, below, happens, mix
 from reihum.kernel.rows.choice import can_go_out, stops, weigh
@@ -32,7 +33,6 @@ from reihum.kernel.rows.state import (
     TABLE,
     TURN,
 )
-from reihum.kernel.twin import LAYS_ON, MOST_SEATS, NOTICES, Rng, Weights, Words
 
 THOUGHTFUL, SENSIBLY, DEEP, AS_A_CHILD, LAYS_ALL, AT_RANDOM = range(6)
 """The manners of players: by the tuned weights, by the two rules of ``medium``, by the tuned weights but for

@@ -7,6 +7,17 @@ import numpy as np
 from reihum.cards import LANE
 from reihum.games import elfer
 from reihum.kernel.bits import count, highest, lowest, nth
+from reihum.kernel.compiled_game import (
+    CHILDISH,
+    LAYS_ON,
+    MOST_SEATS,
+    NOTICES,
+    RANDOM,
+    WEIGHED,
+    Rng,
+    Weights,
+    Words,
+)
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.rng import below, happens
 from reihum.kernel.rows.rules import half_of, playable
@@ -28,7 +39,6 @@ from reihum.kernel.rows.state import (
     TABLE,
     TURN,
 )
-from reihum.kernel.twin import CHILDISH, LAYS_ON, MOST_SEATS, NOTICES, RANDOM, WEIGHED, Rng, Weights, Words
 
 OWN, FOREIGN, BETWEEN, CHAIN, NEARNESS, DEAD_END, OPENS, NUMBER = range(8)
 """What is weighed in a card: own and others' cards behind it, those of others before one's last, own ones

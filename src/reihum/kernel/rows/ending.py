@@ -13,12 +13,12 @@ from typing import NamedTuple
 import numpy as np
 
 from reihum.kernel.bits import count, nth
+from reihum.kernel.compiled_game import Weights, Words
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
 from reihum.kernel.rows.belief import MANNERS, hold, reckon
 from reihum.kernel.rows.choice import can_go_out, fewest_cards_of_others
 from reihum.kernel.rows.rules import apply, playable, points_of
 from reihum.kernel.rows.state import END, HALF, HANDS, LAID, OPENERS, SEATS, SIZE, TABLE, TURN
-from reihum.kernel.twin import Weights, Words
 
 MOST_DEALS = 64
 MOST_OPTIONS = 13

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reihum.cards import LANE
 from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import below, mix
@@ -34,7 +35,6 @@ from reihum.kernel.rows.state import (
     THREE_OPENERS,
     TURN,
 )
-from reihum.kernel.twin import LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
 
 OF_NUMBER = tuple(1 << number | 1 << LANE + number for number in range(LANE))
 """The cards of a number, in either word."""

@@ -14,7 +14,7 @@ import numpy as np
 from reihum.cards import LANE, Card, to_bits
 from reihum.games import elfer, junior, rows
 from reihum.games.rows import LAY, ROW, State
-from reihum.kernel.twin import MOST_SEATS, Words, turn_code
+from reihum.kernel.compiled_game import MOST_SEATS, Words, turn_code
 
 SEATS, TURN, FIRST, OPENING, HAND_SIZE, DRAWS, OPENER_LAYS_ON, LAID, DRAWN, PILED = range(10)
 TABLE, OPENERS, DECK, HANDS = 10, 12, 14, 16

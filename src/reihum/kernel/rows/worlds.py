@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import MOST_SEATS, Rng, Words
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import below, mix
 from reihum.kernel.rows.rules import give
 from reihum.kernel.rows.state import HALF, HANDS, PILE, PILED, SEATS
-from reihum.kernel.twin import MOST_SEATS, Rng, Words
 
 ATTEMPTS = 50
 FREE = MOST_SEATS + 1

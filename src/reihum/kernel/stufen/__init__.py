@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from reihum.games.stufen import Deal, Renew
+from reihum.kernel.compiled_game import Twin, Words
 from reihum.kernel.compiling import entry, pointer
+from reihum.kernel.entry_points import wire
 from reihum.kernel.stufen import choice, rules, worlds
 from reihum.kernel.stufen.choice import SIMPLE, WEIGHTS
 from reihum.kernel.stufen.state import DEAL, MENU, PHASE, PILE, SIZE, codes, decode, load
-from reihum.kernel.twin import Twin, Words
-from reihum.kernel.wiring import wire
 
 
 def _shuffle(state: Words, action: Deal | Renew) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import RANDOM, Rng, Weights, Words
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import below
 from reihum.kernel.stufen.melds import ONE_EACH, asks_for, by_number, less, missing, of_colour, run
@@ -33,7 +34,6 @@ from reihum.kernel.stufen.state import (
     TURN,
     TWICE,
 )
-from reihum.kernel.twin import RANDOM, Rng, Weights, Words
 
 STILL_MISSING, A_JOKER, A_GIFT, PENALTY, FITS, EQUALS, OF_COLOUR, TO_COME, TO_COME_LATER = range(9)
 """What is weighed in a discard: how many cards the stage then lacks, whether it is a joker, whether the next

@@ -6,9 +6,9 @@ import numpy as np
 
 from reihum.games.stufen.melds import LONGEST
 from reihum.kernel.bits import count, lowest, nth
+from reihum.kernel.compiled_game import Words
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.stufen.state import FARBE, IN_REIHE_A_JOKER, LAY, NUMBERS, PASCH, REIHE
-from reihum.kernel.twin import Words
 
 COLOURS = 4
 A_COLOUR, A_NUMBER = (1 << NUMBERS) - 1, sum(1 << colour * NUMBERS for colour in range(COLOURS))

@@ -7,6 +7,7 @@ from reihum.games.stufen import RENEWALS as MOST_RENEWALS
 from reihum.games.stufen import TAKES as MOST_TAKES
 from reihum.games.stufen.state import DECK
 from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import CARRIED, LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import mix
@@ -54,7 +55,6 @@ from reihum.kernel.stufen.state import (
     TURN,
     TWICE,
 )
-from reihum.kernel.twin import CARRIED, LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
 
 CARDS = len(DECK)
 DEAR = sum(1 << colour * NUMBERS + number - 1 for colour in range(4) for number in (10, 11, 12))

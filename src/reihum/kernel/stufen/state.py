@@ -17,7 +17,7 @@ from reihum.cards import PAUSE as PAUSE_CARD
 from reihum.games import stufen as engine
 from reihum.games.stufen.melds import LONGEST, Kind, Meld, Of
 from reihum.games.stufen.state import DECK, State, needs, stage_of
-from reihum.kernel.twin import MOST_SEATS, Words
+from reihum.kernel.compiled_game import MOST_SEATS, Words
 
 SEATS, TURN, PHASE, RENEWALS, TAKES, PAUSED, PILED, DISCARDED, MELDS = range(9)
 """``PAUSED`` is a set of seats; the last three are counts."""

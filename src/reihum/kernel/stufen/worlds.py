@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import Rng, Words
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import below, happens, mix
 from reihum.kernel.stufen.melds import less, missing
@@ -21,7 +22,6 @@ from reihum.kernel.stufen.state import (
     SEATS,
     TWICE,
 )
-from reihum.kernel.twin import Rng, Words
 
 REFUSED, TURNS = HAND, HAND + 1
 KNOWN = HAND + 2

@@ -1,0 +1,126 @@
+"""What a script or a notebook wants first: ``play`` a match, ``simulate`` many rounds, compare bots in the
+``arena`` (docs/api.md)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from reihum import bots, record
+from reihum.bots import Bot
+from reihum.game import NATURE, check_setup, overheard, read_options
+from reihum.lab.arena import arena as lab_arena
+from reihum.lab.parallel import if_slow
+from reihum.lab.simulation import simulate as lab
+from reihum.lab.simulation.simulate import Result
+from reihum.match import Match, MatchOptions
+from reihum.record import Entry, Player, Record
+from reihum.registry import find
+
+LOGGER = logging.getLogger("reihum")
+
+Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any]
+"""Chooses from a menu, given what its seat sees."""
+Seated: TypeAlias = str | Bot | Choose
+"""Who plays: the name of a bot, a bot, or a function."""
+
+
+class Function:
+    """A bot that is a function."""
+
+    def __init__(self, function: Choose) -> None:
+        self.name = getattr(function, "__name__", type(function).__name__)
+        self._function = function
+
+    def plays(self, game: str) -> bool:
+        return True
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Any, heard: Sequence[Any] = ()) -> Any:
+        return self._function(view, menu)
+
+
+def play(
+    game: str, players: Sequence[Seated], *, rounds: int | None = 1, seed: int = 0, **options: Any
+) -> Record:
+    """A match between these players, the first at seat 0; ``None`` rounds are a whole match (G4).
+
+    Raises ``BadSetup``, and ``IllegalAction`` if a player chooses what the rules forbid.
+    """
+    rules = find(game)
+    seated = _bots(game, players)
+    match, chosen = Match(rules), MatchOptions(read_options(rules, options), rounds)
+    check_setup(match, chosen, len(seated))
+    state = match.start(chosen, len(seated))
+    entries: list[Entry] = []
+    heard: list[Any] = []
+    dealt = -1
+    while actors := match.to_act(state):
+        if dealt != len(state.sheet):
+            dealt = len(state.sheet)
+            chances, heard = lab.chances(seed, dealt, len(seated)), []
+        if NATURE in actors:
+            entry = Entry(NATURE, match.shuffle(state, chances.nature))
+        else:
+            seat = min(actor for actor in actors if actor is not NATURE)  # where several act it is sealed
+            view, menu = match.view(state, seat).table, match.legal_actions(state, seat)
+            entry = Entry(seat, seated[seat].choose(view, menu, chances.bots[seat], heard))
+        entries.append(entry)
+        step = match.apply(state, entry.by, entry.action)
+        heard += overheard(match, step)
+        state = step.state
+    begun = record.begin(rules, tuple(Player(bot.name, bot.name) for bot in seated), chosen)
+    return replace(begun, actions=tuple(entries), outcome=match.outcome(state))
+
+
+def simulate(
+    game: str, players: Sequence[Seated], *, rounds: int = 1000, seed: int = 0, jobs: int = 1, **options: Any
+) -> Result:
+    """Many single rounds between these players, and what came of them; raises ``BadSetup``.
+
+    In several processes functions have to be those of a module, so that they can be sent there.
+    """
+    rules = find(game)
+    plan = lab.plan(rules, read_options(rules, options), len(players), _bots(game, players), seed)
+    with if_slow(_tell_of_compiling) as hurry:
+        return lab.simulate(plan, rounds, jobs, lambda done: hurry())
+
+
+def arena(
+    game: str,
+    bots: Sequence[Seated],
+    *,
+    players: int = 4,
+    deals: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    until_decided: bool = False,
+    **options: Any,
+) -> lab_arena.Result:
+    """Every two bots on the same deals, each alone among the others' kind; raises ``BadSetup``.
+
+    A bot may also be a yardstick's name or ``cmd:…``, as for ``reihum arena``.
+    """
+    rules = find(game)
+    entrants = [bot if isinstance(bot, str) else _bot(game, bot) for bot in bots]
+    plan = lab_arena.plan(rules, read_options(rules, options), players, entrants, seed)
+    with if_slow(_tell_of_compiling) as hurry:
+        return lab_arena.compete(
+            plan, deals, jobs, until_decided=until_decided, on_progress=lambda done: hurry()
+        )
+
+
+def _tell_of_compiling() -> None:
+    LOGGER.warning("Getting ready. The first time, the games are compiled, which takes about 20 seconds.")
+
+
+def _bots(game: str, players: Sequence[Seated]) -> tuple[Bot, ...]:
+    return tuple(_bot(game, player) for player in players)
+
+
+def _bot(game: str, player: Seated) -> Bot:
+    if isinstance(player, str):
+        return bots.find(player, game)
+    return Function(player) if callable(player) else player

@@ -1,0 +1,365 @@
+"""Bots against bots, so that the cards do not matter.
+
+Every deal is played once with each seat as the lone bot's, the others all of one other kind: the
+same cards for everyone. All chance comes from the seed and the deal's number and belongs to the
+seats, so a bot among its like wins exactly its fair share, and what was found does not depend on
+how many processes play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from itertools import combinations, permutations
+from math import ceil, exp, log
+from random import Random
+from time import perf_counter_ns
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from reihum.bots import Bot
+from reihum.bots import find as find_bot
+from reihum.game import BadSetup, Game, Options, Round, Value, check_setup
+from reihum.lab.arena.programs import PREFIX, Command, Fault, Outsider, check_seconds, read_command
+from reihum.lab.arena.reference_bots import YARDSTICKS
+from reihum.lab.parallel import MOST_JOBS, in_order, team
+from reihum.lab.simulation.simulate import Player, Seer, ask, chances, play_round
+from reihum.lab.simulation.tally import WHOLE_WIN
+from reihum.lab.statistics import (
+    ERROR,
+    LEAST_DEALS,
+    Contest,
+    Estimate,
+    estimate,
+    is_refuted,
+    ratings,
+    running_estimate,
+    share_estimate,
+)
+
+MOST_DEALS = 10**6
+MOST_BOTS = 12
+MOVE_SECONDS = 10.0
+"""How long a bot from outside may think about a move, if nothing else is said."""
+PIECES = 100
+"""About how many pieces the deals of a pairing are cut into. Bots from outside run for one piece."""
+FINENESS = 50
+"""Thinking times are counted in steps of a fiftieth in their logarithm: of 2 %."""
+
+Entrant: TypeAlias = Player | Command
+Verdict: TypeAlias = Literal["better", "worse", "open"]
+Progress: TypeAlias = Callable[[int], None]
+
+
+class Plan(NamedTuple):
+    """What is played, but for the number of deals."""
+
+    game: Game
+    options: Options
+    players: int
+    bots: tuple[Entrant, ...]
+    seed: int
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Two bots: the first among its opponents. More: everyone alone among everyone else."""
+        numbers = range(len(self.bots))
+        pairs = combinations(numbers, 2) if 2 in (self.players, len(numbers)) else permutations(numbers, 2)
+        return tuple(Pairing(*pair) for pair in pairs)
+
+
+class Pairing(NamedTuple):
+    """One bot alone, the seats around it all another's: their numbers."""
+
+    lone: int
+    others: int
+
+
+class Deal(NamedTuple):
+    """What came of a deal, the mean over the lone bot's seats."""
+
+    share: float
+    """Of the wins; a win shared by k players counts 1/k."""
+    points: float
+    points_of_others: float
+
+
+class PairingResult(Value, frozen=True):
+    bot: str
+    among: str
+    deals: int
+    win_share: Estimate
+    points: Estimate
+    points_of_others: Estimate
+    verdict: Verdict
+    """Whether the bot wins more than its fair share; ``open`` if the interval allows both."""
+
+
+class Rated(Value, frozen=True):
+    bot: str
+    rating: Estimate
+
+
+class Findings(Value, frozen=True):
+    """What the seed decides, as far as the bots leave chance to it."""
+
+    game: str
+    rules_version: int
+    options: Any
+    players: int
+    seed: int
+    until_decided: bool
+    fair_share: float
+    pairings: tuple[PairingResult, ...]
+    ratings: tuple[Rated, ...]
+
+
+class Behaviour(Value, frozen=True):
+    """How a bot played, which is not the same every time."""
+
+    bot: str
+    moves: int
+    median_ms: float
+    p95_ms: float
+    """Of the moves at which there was a choice."""
+    lost: dict[Fault, int]
+    """How many moves a bot from outside lost to the simple bot, and why."""
+
+
+class Result(Value, frozen=True):
+    findings: Findings
+    behaviour: tuple[Behaviour, ...]
+
+
+def plan(
+    game: Game,
+    options: Options,
+    players: int,
+    bots: Sequence[str | Bot],
+    seed: int,
+    move_seconds: float = MOVE_SECONDS,
+) -> Plan:
+    """Bots, or their names: yardsticks too, ``cmd:…`` for one from outside. Raises ``BadSetup``."""
+    check_setup(game, options, players)
+    if len(bots) not in range(2, MOST_BOTS + 1):
+        raise BadSetup("arena-bots", number=len(bots), most=MOST_BOTS)
+    check_seconds(move_seconds)
+    entrants = tuple(_entrant(bot, game, move_seconds) for bot in bots)
+    return Plan(game, options, players, entrants, seed)
+
+
+def _entrant(name: str | Bot, game: Game, move_seconds: float) -> Entrant:
+    if not isinstance(name, str):
+        return name
+    if name.startswith(PREFIX):
+        return read_command(name, move_seconds)
+    if name in YARDSTICKS and YARDSTICKS[name].plays(game.name):
+        return YARDSTICKS[name]
+    return find_bot(name, game.name)
+
+
+def compete(
+    plan: Plan,
+    deals: int,
+    jobs: int = 1,
+    *,
+    until_decided: bool = False,
+    on_progress: Progress = lambda deals: None,
+) -> Result:
+    """Plays the deals of every pairing, or until each is decided; raises ``BadSetup``.
+
+    ``on_progress`` is told how many more deals are done.
+    """
+    check_extent(deals, jobs)
+    contest = Competition(plan, deals, until_decided=until_decided)
+    with team(jobs) as players:
+        for piece in in_order(players, _play, contest.work()):
+            on_progress(contest.take(piece))
+    return contest.result()
+
+
+def check_extent(deals: int, jobs: int) -> None:
+    """Raises ``BadSetup`` unless so much can be played."""
+    if deals not in range(LEAST_DEALS, MOST_DEALS + 1):
+        raise BadSetup("arena-deals", number=deals, least=LEAST_DEALS, most=MOST_DEALS)
+    if jobs not in range(1, MOST_JOBS + 1):
+        raise BadSetup("jobs", number=jobs, most=MOST_JOBS)
+
+
+class Work(NamedTuple):
+    plan: Plan
+    pairing: Pairing
+    deals: range
+
+
+class Piece(NamedTuple):
+    """What came of some work."""
+
+    pairing: Pairing
+    deals: list[Deal]
+    lone: Manner
+    others: Manner
+
+
+class Manner:
+    """How a bot played: its moves, its thinking times where there was a choice, each rounded to its step,
+    and the moves it lost."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.steps: Counter[int] = Counter()
+        self.faults: Counter[Fault] = Counter()
+
+    def merge(self, other: Manner) -> None:
+        self.moves += other.moves
+        self.steps += other.steps
+        self.faults += other.faults
+
+    def behaviour(self, bot: str) -> Behaviour:
+        return Behaviour(
+            bot, self.moves, self._milliseconds(0.5), self._milliseconds(0.95), dict(self.faults)
+        )
+
+    def _milliseconds(self, part: float) -> float:
+        """The time that this part of all choices did not exceed."""
+        rest = part * self.steps.total()
+        for step in sorted(self.steps):
+            rest -= self.steps[step]
+            if rest <= 0:
+                return float(f"{exp(step / FINENESS) / 1e6:.3g}")
+        return 0.0
+
+
+class Timed(Seer):
+    """A player with a watch, who passes the state on to nobody but a seer."""
+
+    def __init__(self, player: Player) -> None:
+        self.name = player.name
+        self.manner = Manner()
+        self._player = player
+
+    def choose_knowing(
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+    ) -> Any:
+        began = perf_counter_ns()
+        action = ask(self._player, state, view, menu, rng, heard)
+        took = perf_counter_ns() - began
+        self.manner.moves += 1
+        if len(menu) > 1:
+            self.manner.steps[round(log(max(1, took)) * FINENESS)] += 1
+        return action
+
+
+class Competition:
+    """The deals played so far, and what is still to be played."""
+
+    def __init__(self, plan: Plan, deals: int, *, until_decided: bool) -> None:
+        self._plan = plan
+        self._most = deals
+        self._until_decided = until_decided
+        self._deals: dict[Pairing, list[Deal]] = {pairing: [] for pairing in plan.pairings}
+        self._error = ERROR / len(plan.pairings)
+        """What is said of all pairings is wrong with a chance of 5 % together."""
+        self._decided: set[Pairing] = set()
+        self._manners = [Manner() for _ in plan.bots]
+
+    def work(self) -> Iterator[Work]:
+        """In an order that does not depend on who does it; nothing more of what is decided."""
+        size = max(LEAST_DEALS if self._until_decided else 1, ceil(self._most / PIECES))
+        for start in range(0, self._most, size):
+            for pairing in self._deals:
+                if pairing not in self._decided:
+                    yield Work(self._plan, pairing, range(start, min(start + size, self._most)))
+
+    def take(self, piece: Piece) -> int:
+        """Counts a piece, unless its pairing was decided meanwhile; the deals that need no more play.
+
+        Raises ``BadSetup`` if a bot from outside has made no move of its own: it does not run.
+        """
+        if piece.pairing in self._decided:
+            return 0
+        deals = self._deals[piece.pairing]
+        deals += piece.deals
+        for number, manner in zip(piece.pairing, (piece.lone, piece.others), strict=True):
+            if manner.moves and manner.faults.total() == manner.moves:
+                raise BadSetup("bot-lost-all", bot=self._plan.bots[number].name, moves=manner.moves)
+            self._manners[number].merge(manner)
+        shares = [deal.share for deal in deals]
+        if self._until_decided and is_refuted(shares, 1 / self._plan.players, self._error):
+            self._decided.add(piece.pairing)
+            return self._most - len(deals) + len(piece.deals)
+        return len(piece.deals)
+
+    def result(self) -> Result:
+        plan, names = self._plan, [bot.name for bot in self._plan.bots]
+        contests = [
+            Contest(*pairing, [deal.share for deal in deals]) for pairing, deals in self._deals.items()
+        ]
+        rated = ratings(contests, len(names), plan.players)
+        findings = Findings(
+            game=plan.game.name,
+            rules_version=plan.game.rules_version,
+            options=plan.options,
+            players=plan.players,
+            seed=plan.seed,
+            until_decided=self._until_decided,
+            fair_share=round(1 / plan.players, 4),
+            pairings=tuple(self._pairing_result(*each) for each in self._deals.items()),
+            ratings=tuple(map(Rated, names, rated)),
+        )
+        return Result(findings, tuple(map(Manner.behaviour, self._manners, names)))
+
+    def _pairing_result(self, pairing: Pairing, deals: Sequence[Deal]) -> PairingResult:
+        fair = 1 / self._plan.players
+        shares = [deal.share for deal in deals]
+        if self._until_decided:
+            wins = running_estimate(shares, self._error)
+        else:
+            wins = share_estimate(shares, fair, self._error)
+        return PairingResult(
+            bot=self._plan.bots[pairing.lone].name,
+            among=self._plan.bots[pairing.others].name,
+            deals=len(deals),
+            win_share=wins,
+            points=estimate([deal.points for deal in deals]),
+            points_of_others=estimate([deal.points_of_others for deal in deals]),
+            verdict=_verdict(wins, round(fair, 4)),
+        )
+
+
+def _verdict(wins: Estimate, fair: float) -> Verdict:
+    if wins.low > fair:
+        return "better"
+    return "worse" if wins.high < fair else "open"
+
+
+def _play(work: Work) -> Piece:
+    plan, pairing, deals = work
+    with ExitStack() as open_programs:
+        lone, others = (_seat(plan.bots[number], plan.game, open_programs) for number in pairing)
+        played = [_play_deal(plan, lone, others, deal) for deal in deals]
+    return Piece(pairing, played, lone.manner, others.manner)
+
+
+def _seat(entrant: Entrant, game: Game, open_programs: ExitStack) -> Timed:
+    if not isinstance(entrant, Command):
+        return Timed(entrant)
+    outsider = Outsider(entrant, game)
+    open_programs.callback(outsider.close)
+    timed = Timed(outsider)
+    timed.manner.faults = outsider.faults
+    return timed
+
+
+def _play_deal(plan: Plan, lone: Player, others: Player, number: int) -> Deal:
+    wins = points = all_points = 0
+    for seat in range(plan.players):
+        bots = [lone if place == seat else others for place in range(plan.players)]
+        sources = chances(plan.seed, number, plan.players)
+        round_ = Round(first=number % plan.players)
+        outcome = play_round(plan.game, plan.options, bots, sources, round_).outcome
+        wins += WHOLE_WIN // len(outcome.winners) if seat in outcome.winners else 0
+        points += outcome.points[seat]
+        all_points += sum(outcome.points)
+    rounds = plan.players
+    return Deal(wins / (WHOLE_WIN * rounds), points / rounds, (all_points - points) / (rounds * (rounds - 1)))

@@ -1,0 +1,102 @@
+"""Players to measure strength by. They enter the arena by name; no table can seat them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from reihum import kernel
+from reihum.bots import master, mogeln, rows, stufen
+from reihum.bots.levels import view_class
+from reihum.bots.search import Budget, Imagined, Prospects, best, of_weights
+from reihum.games.master.view import View as MasterView
+from reihum.games.mogeln import is_right
+from reihum.games.mogeln.state import View as MogelnView
+from reihum.games.ratefix import View as RatefixView
+from reihum.games.rows import Lay
+from reihum.games.rows import View as RowView
+from reihum.games.stufen.state import View as StufenView
+from reihum.lab.simulation.simulate import Seer
+
+SEARCHES: dict[type, Callable[..., Any]] = {
+    RowView: partial(rows.search, depth=rows.MASTER),
+    MasterView: partial(master.search, depth=master.MASTER),
+    StufenView: partial(stufen.search, depth=stufen.MASTER),
+}
+"""Those of the level ``master``."""
+
+
+class Clairvoyant(Seer):
+    """Searches as ``master`` does, but on the true cards: the one world in which everybody holds what they
+    hold, and the pile lies as it lies. In Mogeln it weighs as ``master`` does, but knows a lie; in Ratefix it
+    adds up."""
+
+    name = "clairvoyant"
+
+    def plays(self, game: str) -> bool:
+        view = view_class(game)
+        return view in (MogelnView, RatefixView) or (kernel.is_compiled() and view in SEARCHES)
+
+    def choose_knowing(
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+    ) -> Any:
+        if isinstance(view, MogelnView):
+            return mogeln.weighing(
+                view,
+                menu,
+                rng,
+                heard,
+                mogeln.MASTER,
+                judge=lambda *_: is_right(state.stack[-1], len(state.stack), state.options),
+            )
+        if isinstance(view, RatefixView):
+            total = sum(card.number for card in state.middle)
+            return min(menu, key=lambda guess: abs(guess.total - total))
+
+        def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
+            truth = prospects.twin.load(state)[np.newaxis]
+
+            def see(worlds: int) -> Imagined:
+                return prospects.imagine(worlds)._replace(worlds=np.tile(truth, (worlds, 1)))
+
+            seeing = prospects._replace(imagine=see, solve=lambda actions, _: prospects.solve(actions, truth))
+            return best(seeing, actions, budget, rng)
+
+        return SEARCHES[type(view)](view, menu, rng, heard, decide=decide)
+
+
+class LayAll:
+    """In the row games, lays any card as long as one fits."""
+
+    name = "lay-all"
+
+    def plays(self, game: str) -> bool:
+        return view_class(game) is RowView
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+        lays = [action for action in menu if isinstance(action, Lay)]
+        return rng.choice(lays) if lays else menu[-1]
+
+
+class Tuned:
+    """In the row games, chooses by the weights that ``master`` plays on with in thought."""
+
+    name = "tuned"
+
+    def plays(self, game: str) -> bool:
+        return kernel.is_compiled() and view_class(game) is RowView
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+        expected = rows.prospects(view, (), rng)
+        assert expected is not None
+        return expected.twin.decode(of_weights(expected, rng))
+
+
+CLAIRVOYANT, LAY_ALL, TUNED = Clairvoyant(), LayAll(), Tuned()
+YARDSTICKS: Mapping[str, Clairvoyant | LayAll | Tuned] = {
+    yardstick.name: yardstick for yardstick in (LAY_ALL, TUNED, CLAIRVOYANT)
+}

@@ -1,0 +1,123 @@
+"""Rounds on the kernel: for games that have a twin, between bots that it plays as they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from reihum import kernel
+from reihum.bots import Bot
+from reihum.bots.random_bot import Chance
+from reihum.bots.simple import Simple
+from reihum.game import Game, Options, Round
+from reihum.kernel.compiled_game import (
+    BEGAN,
+    DECISIONS,
+    LEFT,
+    PLACES,
+    POINTS,
+    RANDOM,
+    WEIGHED,
+    Twin,
+    Weights,
+    Words,
+)
+from reihum.lab.simulation.tally import WHOLE_WIN, Tally
+
+POLICIES: dict[type, int] = {Chance: RANDOM, Simple: WEIGHED}
+"""How the kernel plays for a kind of bot; a test proves that it makes the same choices."""
+
+
+class Table(NamedTuple):
+    """A twin with its seats taken."""
+
+    twin: Twin
+    starts: Words
+    """One with each seat named to begin."""
+    policies: Words
+    weights: Weights
+    seed: int
+
+    def rounds(self, numbers: range) -> tuple[Words, Words]:
+        """The results and courses of the rounds with these numbers."""
+        return self.twin.rounds(self.starts, self.policies, self.weights, self.seed, numbers)
+
+    def deals(self, numbers: range) -> Words:
+        """The positions after the deals of these rounds."""
+        from reihum.kernel.rng import source  # and the compiler
+
+        states: Words = self.starts[np.array(numbers) % len(self.starts)]
+        for state, number in zip(states, numbers, strict=True):
+            self.twin.chance(state, source(self.seed, number))
+        return states
+
+
+def is_playable(game: Game, options: Options, bots: Sequence[Bot]) -> bool:
+    """Whether the kernel can play it."""
+    return all(type(bot) in POLICIES for bot in bots) and kernel.has_twin(game.start(options, len(bots)))
+
+
+def table(
+    game: Game, options: Options, bots: Sequence[Bot], seed: int, carried: tuple[int, ...] = ()
+) -> Table:
+    """For what ``is_playable``; what is carried into the rounds is the same for all of them."""
+    seats = len(bots)
+    states = [game.start(options, seats, Round(first=first, carried=carried)) for first in range(seats)]
+    twin = kernel.twin(states[0])
+    assert twin is not None
+    return Table(
+        twin,
+        np.stack([twin.load(state) for state in states]),
+        np.array([POLICIES[type(bot)] for bot in bots]),
+        np.tile(twin.simple, (seats, 1)),
+        kernel_seed(seed),
+    )
+
+
+def kernel_seed(seed: int) -> int:
+    """Any number as one that the kernel can take."""
+    return Random(str(seed)).getrandbits(63)
+
+
+def play_piece(game: Game, options: Options, bots: Sequence[Bot], seed: int, numbers: range) -> Tally:
+    """What came of the rounds with these numbers."""
+    results, courses = table(game, options, bots, seed).rounds(numbers)
+    seats, decisions = len(bots), courses[:, DECISIONS]
+    points, wins = results[:, POINTS, :seats], win_units(results[:, PLACES, :seats])
+    turns = (courses[:, BEGAN, np.newaxis] + np.arange(seats)) % seats
+    by_turn = np.take_along_axis(wins, turns, axis=1)
+    return Tally(
+        wins=_sums(wins),
+        wins_squared=_sums(wins**2),
+        wins_by_turn=_sums(by_turn),
+        wins_by_turn_squared=_sums(by_turn**2),
+        points=_sums(points),
+        points_squared=_sums(points**2),
+        places=_sums(results[:, PLACES, :seats]),
+        reasons=_reasons(game, results[:, LEFT, :seats]),
+        rounds=len(numbers),
+        decisions=int(decisions.sum()),
+        decisions_squared=int((decisions**2).sum()),
+        least=int(decisions.min()),
+        most=int(decisions.max()),
+    )
+
+
+def win_units(places: Words) -> Words:
+    """What each seat has of the win."""
+    won = places == 1
+    units: Words = won * (WHOLE_WIN // won.sum(axis=1, keepdims=True))
+    return units
+
+
+def _sums(by_round: Words) -> list[int]:
+    return cast(list[int], by_round.sum(axis=0).tolist())
+
+
+def _reasons(game: Game, left: Words) -> dict[str, int]:
+    """A round ends when somebody has no card left, or else in the game's other way."""
+    out = int((left == 0).any(axis=1).sum())
+    return {game.reasons[0]: out} | ({game.reasons[1]: len(left) - out} if out < len(left) else {})

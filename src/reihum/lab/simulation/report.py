@@ -1,0 +1,75 @@
+"""What a simulation found, as a table for people, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console, Group
+from rich.progress import Progress
+from rich.table import Table
+
+from reihum.lab.parallel import if_slow
+from reihum.lab.simulation.simulate import Interval, Result
+from reihum.texts import Texts
+
+
+def report(result: Result, texts: Texts) -> Group:
+    """Who won how often, and how long the rounds were and how they ended."""
+    title = texts(f"game-{result.game}")
+    length = result.length
+    return Group(
+        texts("simulated", game=title, rounds=result.rounds, players=result.players, seed=str(result.seed)),
+        "",
+        _seats(result, texts),
+        "",
+        texts("simulated-length", mean=length.mean, least=length.least, most=length.most),
+        texts("simulated-machine", machine=result.machine),
+        *(
+            texts("simulated-reason", count=count, reason=texts(f"outcome-{reason}"))
+            for reason, count in result.reasons.items()
+            if count
+        ),
+    )
+
+
+def _seats(result: Result, texts: Texts) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for column in ("seat", "bot", "wins", "interval", "points", "interval", "place"):
+        table.add_column(texts(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for number, seat in enumerate(result.seats):
+        table.add_row(
+            str(number),
+            seat.bot,
+            texts("number-share", share=seat.win_share),
+            _interval(seat.win_share_interval, "share", texts),
+            texts("number-mean", mean=seat.mean_points),
+            _interval(seat.mean_points_interval, "mean", texts),
+            texts("number-mean", mean=seat.mean_place),
+        )
+    return table
+
+
+def _interval(found: Interval, kind: str, texts: Texts) -> str:
+    if found is None:
+        return ""
+    low, high = (texts(f"number-{kind}", **{kind: end}) for end in found)
+    return texts("arena-interval", low=low, high=high)
+
+
+@contextmanager
+def progress(total: int, texts: Texts, doing: str = "simulating") -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, if that is a terminal; gives a function that moves it on.
+
+    Until something is done it says that compiling may take a while.
+    """
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(texts(doing), total=total)
+        with if_slow(lambda: bar.update(task, description=texts("compiling"))) as hurry:
+
+            def advance(done: int) -> None:
+                hurry()
+                bar.update(task, advance=done, description=texts(doing))
+
+            yield advance

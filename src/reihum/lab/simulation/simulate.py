@@ -1,0 +1,308 @@
+"""Many rounds of a game between bots, and what came of them.
+
+Rounds are independent of each other: round ``i`` has its own sources of chance, and the seat that
+the table names to begin moves on with ``i``. So the result depends on the seed alone, not on how
+many processes play, nor where, nor on interruptions. The kernel plays what it can play, and the
+engine everything else; their chances are not the same.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from reihum.bots import Bot
+from reihum.game import (
+    FIRST_ROUND,
+    NATURE,
+    Actor,
+    BadSetup,
+    Game,
+    Options,
+    Round,
+    Seat,
+    Step,
+    Value,
+    check_setup,
+    overheard,
+)
+from reihum.lab.figures import of_sums, of_wins
+from reihum.lab.parallel import Team, in_order, team
+from reihum.lab.simulation.checkpoint import Checkpoint
+from reihum.lab.simulation.tally import WHOLE_WIN, Played, Tally
+from reihum.lab.statistics import Estimate
+
+Machine = Literal["kernel", "engine"]
+
+MOST_ROUNDS = 10**9
+PIECES = 500
+"""About how many pieces the rounds are cut into."""
+LARGEST_PIECE = 50_000
+SMALLEST_PIECE: dict[Machine, int] = {"kernel": 1000, "engine": 1}
+"""A few milliseconds, so that handing out takes less time than playing."""
+
+OnProgress = Callable[[int], None]
+"""Is told how many more rounds are done."""
+
+
+def ignore(told: Any) -> None:
+    """For those who do not want to be told."""
+
+
+class Seer(ABC):
+    """A yardstick that is shown the whole state. It is no bot, so that no table can seat it."""
+
+    name: str
+
+    @abstractmethod
+    def choose_knowing(
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+    ) -> Any:
+        """As a bot chooses, but knowing the state."""
+
+
+Player: TypeAlias = Bot | Seer
+
+
+class Chances(NamedTuple):
+    """Separate sources of chance, so that how one player chooses changes neither deals nor others."""
+
+    nature: Random
+    order: Random
+    """Who acts first where several may."""
+    bots: tuple[Random, ...]
+
+
+class Plan(NamedTuple):
+    """What is simulated, but for the number of rounds."""
+
+    game: Game
+    options: Options
+    bots: tuple[Bot, ...]
+    """One a seat."""
+    seed: int
+
+    @property
+    def machine(self) -> Machine:
+        """What plays it."""
+        from reihum.lab.simulation import on_kernel as compiled  # and numpy, which takes its time
+
+        return "kernel" if compiled.is_playable(self.game, self.options, self.bots) else "engine"
+
+
+Interval: TypeAlias = tuple[float, float] | None
+"""Of 95 %; one round alone says nothing about how much rounds differ."""
+
+
+class SeatResult(Value, frozen=True):
+    bot: str
+    win_share: float
+    """A win shared by k players counts 1/k."""
+    win_share_interval: Interval
+    mean_points: float
+    mean_points_interval: Interval
+    mean_place: float
+
+
+class Length(Value, frozen=True):
+    """How many decisions of players a round took."""
+
+    mean: float
+    mean_interval: Interval
+    least: int
+    most: int
+
+
+class Result(Value, frozen=True):
+    game: str
+    rules_version: int
+    options: Any
+    players: int
+    bots: tuple[str, ...]
+    rounds: int
+    seed: int
+    machine: Machine
+    seats: tuple[SeatResult, ...]
+    length: Length
+    reasons: dict[str, int]
+    """How many rounds ended in each way that the game has."""
+
+
+def plan(game: Game, options: Options, players: int, bots: Sequence[Bot], seed: int) -> Plan:
+    """Seats the bots, the list repeated as often as needed; raises ``BadSetup``."""
+    check_setup(game, options, players)
+    if len(bots) > players:
+        raise BadSetup("too-many-bots", bots=len(bots), players=players)
+    return Plan(game, options, tuple(bots[seat % len(bots)] for seat in range(players)), seed)
+
+
+def simulate(
+    plan: Plan,
+    rounds: int,
+    jobs: int = 1,
+    on_progress: OnProgress = ignore,
+    *,
+    checkpoint: Path | None = None,
+    cluster: str | None = None,
+) -> Result:
+    """Plays the rounds, in so many processes or on the Dask cluster with this address. A checkpoint is a
+    file to go on from if this ends in the middle. Raises ``BadSetup``."""
+    with team(jobs, cluster) as players:
+        return _result(plan, count(plan, rounds, players, on_progress, checkpoint))
+
+
+def count(
+    plan: Plan,
+    rounds: int,
+    team: Team | None,
+    on_progress: OnProgress = ignore,
+    checkpoint: Path | None = None,
+) -> Tally:
+    """As ``simulate``, but the whole numbers that a result is made of."""
+    if rounds not in range(1, MOST_ROUNDS + 1):
+        raise BadSetup("simulated-rounds", number=rounds, most=MOST_ROUNDS)
+    whole, done, kept = Tally.of(len(plan.bots)), 0, None
+    if checkpoint is not None:
+        kept = Checkpoint(checkpoint, _description(plan, rounds))
+        if progress := kept.read():
+            whole, done = progress.tally, progress.pieces
+            on_progress(whole.rounds)
+    for part in in_order(team, partial(_play_piece, plan), islice(pieces(rounds, plan.machine), done, None)):
+        whole.merge(part)
+        done += 1
+        on_progress(part.rounds)
+        if kept is not None:
+            kept.write(done, whole, now=whole.rounds == rounds)
+    return whole
+
+
+def _description(plan: Plan, rounds: int) -> dict[str, Any]:
+    """What a checkpoint must be of."""
+    return {
+        "game": plan.game.name,
+        "rules": plan.game.rules_version,
+        "options": plan.options,
+        "bots": [bot.name for bot in plan.bots],
+        "seed": str(plan.seed),
+        "rounds": rounds,
+        "machine": plan.machine,
+    }
+
+
+def chances(seed: int, number: int, seats: int) -> Chances:
+    """The sources of chance of a round."""
+    name = f"{seed}/{number}"
+    bots = tuple(Random(f"{name}/{seat}") for seat in range(seats))
+    return Chances(Random(name), Random(f"{name}/order"), bots)
+
+
+def play_round(
+    game: Game,
+    options: Options,
+    bots: Sequence[Player],
+    chances: Chances,
+    round_: Round = FIRST_ROUND,
+    on_step: Callable[[Step[Any, Any]], None] = ignore,
+) -> Played:
+    """One round between bots, one a seat."""
+    state = game.start(options, len(bots), round_)
+    heard: list[Any] = []
+    decisions, began = 0, round_.first
+    while actors := game.to_act(state):
+        if NATURE in actors:
+            step = game.apply(state, NATURE, game.shuffle(state, chances.nature))
+        else:
+            seat = _who_acts(actors, chances.order)
+            menu = game.legal_actions(state, seat)
+            action = ask(bots[seat], state, game.view(state, seat), menu, chances.bots[seat], heard)
+            step = game.apply(state, seat, action)
+            if decisions == 0 and len(actors) == 1:
+                began = seat
+            decisions += 1
+        state = step.state
+        heard += overheard(game, step)
+        on_step(step)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Played(outcome, decisions, began)
+
+
+def ask(player: Player, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]) -> Any:
+    """What a player chooses; only a seer is shown the state."""
+    if isinstance(player, Seer):
+        return player.choose_knowing(state, view, menu, rng, heard)
+    return player.choose(view, menu, rng, heard)
+
+
+def _who_acts(actors: frozenset[Actor], rng: Random) -> Seat:
+    seats = sorted(actor for actor in actors if isinstance(actor, int))
+    return seats[0] if len(seats) == 1 else rng.choice(seats)
+
+
+def pieces(rounds: int, machine: Machine) -> Iterator[range]:
+    """The numbers of the rounds, cut the same way for any number of processes."""
+    size = min(LARGEST_PIECE, max(SMALLEST_PIECE[machine], rounds // PIECES))
+    for start in range(0, rounds, size):
+        yield range(start, min(start + size, rounds))
+
+
+def _play_piece(plan: Plan, numbers: range) -> Tally:
+    if plan.machine == "kernel":
+        from reihum.lab.simulation import on_kernel as compiled
+
+        return compiled.play_piece(*plan, numbers)
+    seats = len(plan.bots)
+    tally = Tally.of(seats)
+    for number in numbers:
+        sources = chances(plan.seed, number, seats)
+        round_ = Round(first=number % seats)
+        tally.add(play_round(plan.game, plan.options, plan.bots, sources, round_))
+    return tally
+
+
+def _result(plan: Plan, tally: Tally) -> Result:
+    rounds = tally.rounds
+
+    def mean(total: int) -> float:
+        return round(total / rounds, 4)
+
+    def interval(found: Estimate) -> Interval:
+        return (round(found.low, 4), round(found.high, 4)) if rounds > 1 else None
+
+    return Result(
+        game=plan.game.name,
+        rules_version=plan.game.rules_version,
+        options=plan.options,
+        players=len(plan.bots),
+        bots=tuple(bot.name for bot in plan.bots),
+        rounds=rounds,
+        seed=plan.seed,
+        machine=plan.machine,
+        seats=tuple(
+            SeatResult(
+                bot=bot.name,
+                win_share=round(tally.wins[seat] / (WHOLE_WIN * rounds), 4),
+                win_share_interval=interval(
+                    of_wins(tally.wins[seat], tally.wins_squared[seat], rounds, WHOLE_WIN)
+                ),
+                mean_points=mean(tally.points[seat]),
+                mean_points_interval=interval(
+                    of_sums(tally.points[seat], tally.points_squared[seat], rounds)
+                ),
+                mean_place=mean(tally.places[seat]),
+            )
+            for seat, bot in enumerate(plan.bots)
+        ),
+        length=Length(
+            mean(tally.decisions),
+            interval(of_sums(tally.decisions, tally.decisions_squared, rounds)),
+            tally.least,
+            tally.most,
+        ),
+        reasons={reason: tally.reasons.get(reason, 0) for reason in plan.game.reasons},
+    )

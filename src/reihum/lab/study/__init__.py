@@ -1,0 +1,1 @@
+"""Questions about games as small files, and their answers as pages with pictures."""

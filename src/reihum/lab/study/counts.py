@@ -1,0 +1,318 @@
+"""What a study can count. Everything is found in rounds between bots, piece by piece as in ``simulate``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial, reduce
+from math import sqrt
+from typing import Any, Literal, NamedTuple, TypeVar, get_args
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from reihum.bots import BOTS
+from reihum.bots.simple import SIMPLE
+from reihum.game import Game, Outcome, Round, Step
+from reihum.games.mogeln import Doubted, Laid, is_right
+from reihum.games.zweikampf import ZWEIKAMPF
+from reihum.kernel.compiled_game import CARRIED, PLACES
+from reihum.lab.figures import Figure, Point, Ratio, Unit, around, of_share, of_sums
+from reihum.lab.parallel import Team, in_order
+from reihum.lab.simulation import on_kernel as compiled
+from reihum.lab.simulation.first_hands import hands, kinds
+from reihum.lab.simulation.simulate import OnProgress, Plan, chances, count, ignore, pieces, play_round
+from reihum.lab.simulation.tally import WHOLE_WIN, Tally
+from reihum.lab.statistics import Estimate
+
+LADDER = ("random", "simple")
+"""Bots of different skill, which every game has."""
+
+
+ResultT = TypeVar("ResultT")
+
+
+class Case(NamedTuple):
+    """A game in one of the ways that are compared."""
+
+    name: str
+    plan: Plan
+
+    @property
+    def players(self) -> int:
+        return len(self.plan.bots)
+
+
+class Crew:
+    """Who plays, and who is told."""
+
+    def __init__(self, team: Team | None = None, on_progress: OnProgress = ignore) -> None:
+        self._team = team
+        self._on_progress = on_progress
+        self._tallies: dict[tuple[Plan, int], Tally] = {}
+
+    def tally(self, plan: Plan, rounds: int) -> Tally:
+        """What came of the rounds, which are played once."""
+        if (plan, rounds) in self._tallies:
+            self._on_progress(rounds)
+        else:
+            self._tallies[plan, rounds] = count(plan, rounds, self._team, self._on_progress)
+        return self._tallies[plan, rounds]
+
+    def pieces(self, work: Callable[[Plan, range], ResultT], plan: Plan, rounds: int) -> Iterator[ResultT]:
+        """What came of the work for the numbers of all rounds, piece by piece."""
+        numbers = list(pieces(rounds, plan.machine))
+        for piece, part in zip(numbers, in_order(self._team, partial(work, plan), numbers), strict=True):
+            self._on_progress(len(piece))
+            yield part
+
+
+Axis = Literal["ways", "players", "seats", "turns", "endings", "cards", "stages", "lies"]
+Found = Iterator[tuple[str, Estimate]]
+"""Numbers, each with what it is of."""
+
+
+class Count(NamedTuple):
+    find: Callable[[Case, int, Crew], Found]
+    unit: Unit
+    place: Callable[[Case, str], tuple[str, str, str]]
+    """The panel, the series and the place of what a number is of."""
+    axes: tuple[Axis, Axis, Axis]
+    """What these three are."""
+    runs: int = 1
+    """How often the rounds are played for it."""
+    is_in: Callable[[Game], bool] = lambda game: True
+    """Whether a game has it."""
+
+
+def figures(cases: Sequence[Case], names: Sequence[str], rounds: int, crew: Crew) -> tuple[Figure, ...]:
+    """Counts everything, case by case."""
+    return tuple(_figure(cases, name, rounds, crew) for name in names)
+
+
+def _figure(cases: Sequence[Case], name: str, rounds: int, crew: Crew) -> Figure:
+    counted = COUNTS[name]
+    points = [
+        Point(*counted.place(case, what), value)
+        for case in cases
+        for what, value in counted.find(case, rounds, crew)
+    ]
+    return Figure(name, counted.unit, tuple(points))
+
+
+# Counts of outcomes
+
+
+def _outcomes(read: Callable[[Case, Tally], Found], case: Case, rounds: int, crew: Crew) -> Found:
+    yield from read(case, crew.tally(case.plan, rounds))
+
+
+def _length(case: Case, tally: Tally) -> Found:
+    yield "", of_sums(tally.decisions, tally.decisions_squared, tally.rounds)
+
+
+def _wins(case: Case, tally: Tally) -> Found:
+    for seat, bot in enumerate(case.plan.bots):
+        wins, squares = tally.wins[seat], tally.wins_squared[seat]
+        yield f"{seat} {bot.name}", of_sums(wins, squares, tally.rounds, WHOLE_WIN)
+
+
+def _points(case: Case, tally: Tally) -> Found:
+    for seat, bot in enumerate(case.plan.bots):
+        points, squares = tally.points[seat], tally.points_squared[seat]
+        yield f"{seat} {bot.name}", of_sums(points, squares, tally.rounds)
+
+
+def _turns(case: Case, tally: Tally) -> Found:
+    """More than the fair share."""
+    for turn, (wins, squares) in enumerate(zip(tally.wins_by_turn, tally.wins_by_turn_squared, strict=True)):
+        found = of_sums(wins, squares, tally.rounds, WHOLE_WIN)
+        fair = 1 / case.players
+        yield str(turn + 1), Estimate(*(round(x - fair, 5) for x in (found.mean, found.low, found.high)))
+
+
+def _endings(case: Case, tally: Tally) -> Found:
+    for reason in case.plan.game.reasons:
+        yield reason, of_share(tally.reasons.get(reason, 0), tally.rounds)
+
+
+# Luck
+
+
+def _luck(case: Case, rounds: int, crew: Crew) -> Found:
+    """How much of what decides a win is not skill.
+
+    One player among simple bots, in turn each bot of the ladder: how far wins vary around each bot's mean,
+    against how far the means differ.
+    """
+    means, variances = [], []
+    for name in LADDER:
+        bots = (BOTS[name], *(SIMPLE for _ in range(case.players - 1)))
+        tally = crew.tally(case.plan._replace(bots=bots), rounds)
+        mean = tally.wins[0] / (WHOLE_WIN * rounds)
+        means.append(mean)
+        variances.append(tally.wins_squared[0] / (WHOLE_WIN**2 * rounds) - mean**2)
+    luck, distance = sum(variances) / len(LADDER), means[1] - means[0]
+    skill = (distance / 2) ** 2
+    whole = luck + skill
+    if not whole:  # too few rounds: whoever sat there, it came to the same
+        yield "", Estimate(1.0, 0.0, 1.0)
+        return
+    share = luck / whole
+    deviation = luck / whole**2 * abs(distance) / 2 * sqrt(sum(variances) / rounds)
+    found = around(share, deviation)
+    yield "", Estimate(found.mean, found.low, min(1.0, found.high))
+
+
+# Cards
+
+
+def _cards(case: Case, rounds: int, crew: Crew) -> Found:
+    """How much more often a player wins for each card of a kind in the first hand: the slope of a straight
+    line through all hands; what varies are the rounds."""
+    parts = list(crew.pieces(_hands_and_wins, case.plan, rounds))
+    held, won = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+    for kind, name in enumerate(kinds(case.plan)):
+        x, y = held[:, :, kind] - held[:, :, kind].mean(), won - won.mean()
+        square = (x * x).sum()
+        if not square:  # it is never dealt
+            continue
+        slope = (x * y).sum() / square
+        rest = (x * (y - slope * x)).sum(axis=1)
+        yield name, around(float(slope), float(np.sqrt((rest**2).sum()) / square))
+
+
+def _hands_and_wins(plan: Plan, numbers: range) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float64]]:
+    """How many cards of each kind each seat was dealt, and what it had of the win."""
+    return hands(plan, numbers), _won(plan, numbers)
+
+
+def _won(plan: Plan, numbers: range) -> npt.NDArray[np.float64]:
+    if plan.machine == "kernel":
+        results, _ = compiled.table(*plan).rounds(numbers)
+        return compiled.win_units(results[:, PLACES, : len(plan.bots)]) / WHOLE_WIN
+    won = np.zeros((len(numbers), len(plan.bots)))
+    for index, number in enumerate(numbers):
+        winners = _play(plan, number).winners
+        won[index, list(winners)] = 1 / len(winners)
+    return won
+
+
+def _play(
+    plan: Plan,
+    number: int,
+    *,
+    carried: tuple[int, ...] = (),
+    on_step: Callable[[Step[Any, Any]], None] = lambda step: None,
+) -> Outcome:
+    """A round on the engine."""
+    seats = len(plan.bots)
+    sources, round_ = chances(plan.seed, number, seats), Round(first=number % seats, carried=carried)
+    return play_round(plan.game, plan.options, plan.bots, sources, round_, on_step).outcome
+
+
+# Stages of Stufen
+
+
+def _stages(case: Case, rounds: int, crew: Crew) -> Found:
+    """How many of the players who are at a stage lay it in a round."""
+    options: Any = case.plan.options
+    for stage in range(len(options.stages)):
+        parts = crew.pieces(partial(_laid, stage), case.plan, rounds)
+        yield str(stage + 1), reduce(Ratio.plus, parts).estimate()
+
+
+def _laid(stage: int, plan: Plan, numbers: range) -> Ratio:
+    """How many of the players lay the stage, in these rounds."""
+    seats, carried = len(plan.bots), (stage,) * len(plan.bots)
+    if plan.machine == "kernel":
+        results, _ = compiled.table(*plan, carried=carried).rounds(numbers)
+        laid = (results[:, CARRIED, :seats] - stage).sum(axis=1).tolist()
+    else:
+        laid = [sum(_play(plan, number, carried=carried).carried) - sum(carried) for number in numbers]
+    return reduce(Ratio.plus, (Ratio.of(times, seats) for times in laid))
+
+
+# Lies in Mogeln
+
+
+def _lies(case: Case, rounds: int, crew: Crew) -> Found:
+    parts = crew.pieces(_lies_told, case.plan, rounds)
+    names, ratios = ("lies", "lies-that-pass", "doubts-in-vain"), reduce(_added, parts)
+    for name, found in zip(names, ratios, strict=True):
+        if found.chances:
+            yield name, found.estimate()
+
+
+def _added(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> tuple[Ratio, ...]:
+    return tuple(map(Ratio.plus, some, others))
+
+
+def _lies_told(plan: Plan, numbers: range) -> tuple[Ratio, ...]:
+    """How many of the cards laid are lies, how many of the lies pass, and how many doubts are in vain."""
+    return reduce(_added, (_lies_in_round(plan, number) for number in numbers))
+
+
+def _lies_in_round(plan: Plan, number: int) -> tuple[Ratio, ...]:
+    events: list[Any] = []
+    options: Any = plan.options
+    _play(plan, number, on_step=lambda step: events.extend(step.events))
+    laid = [event for event in events if isinstance(event, Laid)]
+    doubted = [event for event in events if isinstance(event, Doubted)]
+    lies = sum(not is_right(event.cards or (), event.number, options) for event in laid)
+    caught = sum(not event.right for event in doubted)
+    return (
+        Ratio.of(lies, len(laid)),
+        Ratio.of(lies - caught, lies),
+        Ratio.of(len(doubted) - caught, len(doubted)),
+    )
+
+
+# Where numbers belong
+
+
+def _over_players(case: Case, what: str) -> tuple[str, str, str]:
+    return "", case.name, str(case.players)
+
+
+def _series_over_players(case: Case, what: str) -> tuple[str, str, str]:
+    return case.name, what, str(case.players)
+
+
+def _along(case: Case, what: str) -> tuple[str, str, str]:
+    return case.name, str(case.players), what
+
+
+def _by_seat(case: Case, what: str) -> tuple[str, str, str]:
+    return str(case.players), case.name, what
+
+
+def _has_own_cards(game: Game) -> bool:
+    return "hand" in _fields(game.view_type) or game is ZWEIKAMPF
+
+
+def _has_stages(game: Game) -> bool:
+    return "stages" in _fields(game.options_type)
+
+
+def _has_lies(game: Game) -> bool:
+    return Doubted in get_args(game.event_type)
+
+
+def _fields(struct: Any) -> set[str]:
+    return {field.name for field in msgspec.structs.fields(struct)}
+
+
+COUNTS: Mapping[str, Count] = {
+    "length": Count(partial(_outcomes, _length), "number", _over_players, ("ways", "ways", "players")),
+    "wins": Count(partial(_outcomes, _wins), "share", _by_seat, ("players", "ways", "seats")),
+    "points": Count(partial(_outcomes, _points), "number", _by_seat, ("players", "ways", "seats")),
+    "turns": Count(partial(_outcomes, _turns), "share", _along, ("ways", "players", "turns")),
+    "endings": Count(
+        partial(_outcomes, _endings), "share", _series_over_players, ("ways", "endings", "players")
+    ),
+    "luck": Count(_luck, "share", _over_players, ("ways", "ways", "players"), runs=len(LADDER)),
+    "cards": Count(_cards, "share", _along, ("ways", "players", "cards"), is_in=_has_own_cards),
+    "stages": Count(_stages, "share", _along, ("ways", "players", "stages"), runs=10, is_in=_has_stages),
+    "lies": Count(_lies, "share", _series_over_players, ("ways", "lies", "players"), is_in=_has_lies),
+}

@@ -1,0 +1,1 @@
+"""Runs live tables: rooms, clients, bots, clocks and races, without sockets or databases."""

@@ -1,0 +1,200 @@
+"""What moves a table when no person does: bots that play, clocks that run out, people who are away, and
+the moves of people who can do nothing else.
+
+Only one process drives a table at a time: the one that holds its lease.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+from reihum.game import Seat, formality, read_action
+from reihum.live.race_driver import Choose, Pace, Racing
+from reihum.live.room import Now, Room
+from reihum.match import AnyState
+from reihum.table import live_race as snap
+from reihum.table.clock import SECOND, BotMoves, Due, Presence, next_due
+from reihum.table.forced_moves import next_formality
+from reihum.table.judging import act
+from reihum.table.log import AnyDeed, BotTookOver, Entry, PersonId
+from reihum.table.table import Table, fold
+
+IsElsewhere = Callable[[PersonId], Awaitable[bool]]
+"""Whether a person is connected to this table through another process."""
+
+BRISK = 0.5
+"""How much of the usual pause there is before a move where nothing can be chosen, as everybody knows."""
+
+
+class Driver:
+    def __init__(self, room: Room, choose: Choose, pace: Pace, is_elsewhere: IsElsewhere, now: Now) -> None:
+        self._room = room
+        self._choose = choose
+        self._pace = pace
+        self._is_elsewhere = is_elsewhere
+        self._now = now
+        self._waits_since = -1
+        self._since = 0
+        """When the present wait began, by the clock of this process: each driver gives its time anew."""
+        self._gone: dict[Seat, int] = {}
+        self._stood: Counter[Seat] = Counter()
+        self._next: tuple[Seat | None, AnyState | None, str] = None, None, ""
+        """What a bot has chosen to do next, and at what table."""
+        self._hurry: tuple[AnyState | None, int, int] = None, 0, 0
+        """At which match, and after which pause, the table does something for a person, and when."""
+        self._racing = Racing(room, choose, pace, now)
+
+    async def run(self) -> None:
+        """Drives the table until it is cancelled."""
+        while True:
+            self._room.changed.clear()
+            self._note_presence()
+            await self._racing.look()
+            seat = bot_to_act(self._room.table)
+            if seat is not None:
+                await self._move(seat)
+            else:
+                await self._wait()
+
+    def _note_presence(self) -> None:
+        table, now = self._room.table, self._now()
+        if table.waits_since != self._waits_since:
+            self._waits_since, self._since = table.waits_since, now
+            self._stood.clear()
+        self._room.note_presence()
+        for seat in self._gone.keys() - self._room.gone.keys():
+            self._stood[seat] += now - max(self._gone[seat], self._since)
+        self._gone = self._room.gone
+
+    def _next_due(self, table: Table) -> Due | None:
+        due = next_due(table, Presence(self._gone, self._stood, self._since))
+        dues = (*self._racing.dues(table), *self._formalities(table), *(() if due is None else (due,)))
+        return min(dues, default=None, key=lambda due: due.at)
+
+    def _formalities(self, table: Table) -> Iterator[Due]:
+        """What the table does for a person, after a moment in which everybody sees what there is to see."""
+        is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
+        deed = next_formality(table, is_watched=is_watched)
+        if deed is not None:
+            match, resumed_at, _ = self._hurry
+            if match is not table.match or resumed_at != table.resumed_at:
+                pause = int(self._pace() * BRISK * SECOND)
+                self._hurry = table.match, table.resumed_at, self._now() + pause
+            yield Due(self._hurry[2], deed)
+
+    async def _move(self, seat: Seat) -> None:
+        """The bot's move, at a person's pace, unless the table has changed meanwhile.
+
+        It thinks while it pauses, and pauses once for what everybody sees: so its time does not tell
+        whether it had to think, or smuggles, or holds cards back.
+        """
+        table = self._room.table
+        moves, _ = await asyncio.gather(self._moves(table, seat), asyncio.sleep(self._pause(table, seat)))
+
+        def decide(now: Table) -> list[AnyDeed]:
+            return moves if now.match is table.match and bot_to_act(now) == seat else []
+
+        await self._room.do(decide)
+
+    def _pause(self, table: Table, seat: Seat) -> float:
+        """For how many seconds a bot seems to think."""
+        assert table.match is not None
+        form = formality(table.rules, table.match, seat)
+        match form and form[1]:
+            case "open":
+                return self._pace() * BRISK
+            case "own" if table.people:  # it is they who set the pace
+                return 0.0
+            case _:
+                return self._pace()
+
+    async def _moves(self, table: Table, seat: Seat) -> list[AnyDeed]:
+        """The bot's next move that shows anything, after what is not seen and before what moves no card."""
+        moves: list[AnyDeed] = []
+        is_seen = False
+        while seat in table.to_act:
+            move = act(table, seat, await self._chosen(table, seat))
+            after = fold(table, Entry(table.waits_since, move))
+            if is_seen and _moves_cards(table, after):
+                self._next = seat, table.match, move.action
+                break
+            moves.append(move)
+            is_seen = is_seen or _shows_anything(table, after)
+            table = after
+        return moves
+
+    async def _chosen(self, table: Table, seat: Seat) -> Any:
+        """What the bot has chosen already for when the table is like this, or chooses now."""
+        known_seat, known_match, action = self._next
+        if (known_seat, known_match) == (seat, table.match):
+            return read_action(table.rules, action)
+        return await self._choose(table, seat)
+
+    async def _play(self, seat: Seat) -> None:
+        table = self._room.table
+        if seat not in table.to_act:
+            return
+        action = await self._choose(table, seat)
+
+        def decide(now: Table) -> tuple[AnyDeed, ...]:
+            return (act(now, seat, action),) if now.match is table.match else ()
+
+        await self._room.do(decide)
+
+    async def _wait(self) -> None:
+        due = self._next_due(self._room.table)
+        if due is None:
+            await self._room.changed.wait()
+            return
+        try:
+            async with asyncio.timeout(max(0, due.at - self._now()) / 1000):
+                await self._room.changed.wait()
+        except TimeoutError:
+            await self._happens(due)
+
+    async def _happens(self, due: Due) -> None:
+        deed = due.what
+        if isinstance(deed, BotMoves):
+            await self._play(deed.seat)
+            return
+        if isinstance(deed, BotTookOver) and await self._is_elsewhere(_person(self._room.table, deed.seat)):
+            self._gone[deed.seat] = self._now()
+            return
+
+        def decide(table: Table) -> tuple[AnyDeed, ...]:
+            now_due = self._next_due(table)
+            if now_due is None or now_due.what != deed:
+                return ()
+            return snap.deeds_of(table, deed) if isinstance(deed, snap.Happening) else (deed,)
+
+        await self._room.do(decide)
+
+
+def bot_to_act(table: Table) -> Seat | None:
+    """The first seat to act where a bot plays; in a race bots act on their own time."""
+    if table.phase != "playing" or table.is_paused or snap.is_race(table):
+        return None
+    seats = (seat for seat, chair in enumerate(table.chairs) if chair.bot and seat in table.to_act)
+    return next(seats, None)
+
+
+def _shows_anything(before: Table, after: Table) -> bool:
+    """Whether everybody sees that something has happened."""
+    assert before.match is not None
+    assert after.match is not None
+    return before.rules.view(before.match, None) != after.rules.view(after.match, None)
+
+
+def _moves_cards(before: Table, after: Table) -> bool:
+    assert before.match is not None
+    assert after.match is not None
+    return before.rules.whereabouts(before.match) != after.rules.whereabouts(after.match)
+
+
+def _person(table: Table, seat: Seat) -> PersonId:
+    person = table.chairs[seat].person
+    assert person is not None
+    return person.id

@@ -1,0 +1,323 @@
+"""All tables that this process has open, how new ones are made, and what is kept of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec.structs import replace
+
+from reihum.bots import strongest
+from reihum.bots.hints import Advice
+from reihum.game import BadSetup, Seat
+from reihum.live.bot_service import Asker, BotService
+from reihum.live.client import Client
+from reihum.live.driver import Driver
+from reihum.live.race_driver import Pace
+from reihum.live.room import Now, Room
+from reihum.live.slices import Slices
+from reihum.live.store import Appended, Change, Store, StoreLost, TableRow
+from reihum.live.summary import kept, summary_of
+from reihum.table import live_race as snap
+from reihum.table import log as deeds
+from reihum.table.judging import NotAllowed, open_table
+from reihum.table.log import Entry, Person, PersonId, RulesChanged, Settings, StoodIn
+from reihum.table.table import Table, fold
+
+LOGGER = logging.getLogger("reihum")
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What cannot be mistaken for each other when it is called across a room or copied by hand."""
+CODE_LENGTH = 6
+LEASE_SECONDS = 3.0
+FRESH_SECONDS = 60 * 60
+"""For so long nobody has to be told again that a table is in use."""
+IN_USE_SECONDS = 24 * 60 * 60
+"""A table that nobody has come to for so long does not count as one that its maker has open."""
+MOST_REMEMBERED = 100_000
+"""Closed tables with so many entries together need not be read again from their beginning."""
+
+
+StoreT = TypeVar("StoreT", bound=Store)
+BotsT = TypeVar("BotsT", bound=BotService)
+
+
+class Rooms(Generic[StoreT, BotsT]):
+    def __init__(self, store: StoreT, bots: BotsT, pace: Pace, now: Now) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.bots = bots
+        self._pace = pace
+        self.now = now
+        self._name = secrets.token_hex(8)
+        self._slices = Slices()
+        self._drives: dict[str, asyncio.Task[None]] = {}
+        self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._remembered: dict[str, Table] = {}
+        self._entries_remembered = 0
+        self._listening = asyncio.create_task(self._listen())
+        self._watching = asyncio.create_task(self._keep_watch())
+
+    @property
+    def matches(self) -> int:
+        """How many records this process has written. Counting moves would tell who smuggles."""
+        return self.store.records_written
+
+    async def close(self) -> None:
+        """Stops driving tables. What was accepted is durable already."""
+        await _cancel(self._listening)
+        await _cancel(self._watching)
+        for table_id in list(self.rooms):
+            await self._close_room(table_id)
+
+    async def open_table(self, settings: Settings, host: Person) -> TableRow:
+        """A new table; raises ``BadSetup``."""
+        first = Entry(self.now(), open_table(settings, host))
+        table_id = secrets.token_urlsafe(12)
+        summary = msgspec.json.encode(summary_of(table_id, fold(None, first)))
+        row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1)
+        while not await self.store.open_table(row, [deeds.write(first)]):
+            row = replace(row, code=_new_code())
+        return row
+
+    async def tables_of(self, maker: PersonId) -> int:
+        """How many tables this person has open: not over, and not left alone for a day."""
+        return await self.store.tables_in_use(maker, self.now() - IN_USE_SECONDS * 1000)
+
+    async def find(self, name: str) -> TableRow:
+        """A table by its id or its code, as the last append has left it; raises ``BadSetup``."""
+        row = await self.store.find_table(name) or await self.store.find_table(name.upper())
+        if row is None:
+            raise BadSetup("no-such-table")
+        return row
+
+    async def enter(self, row: TableRow) -> Room:
+        """The room of a table, opened if it is not yet; raises ``BadSetup`` if the table is gone."""
+        async with self._order_of(row.id):
+            if row.id not in self.rooms:
+                await self._touch(row)
+                room = await self._load(row)
+                changed = RulesChanged(is_over=row.phase == "over")
+                await room.do(lambda table: (changed,) if table.is_outdated else ())
+                self.rooms[row.id] = room
+                self._prepare_bots(room.table)
+                await self._attend([room])
+            return self.rooms[row.id]
+
+    def _order_of(self, table_id: str) -> asyncio.Lock:
+        """Rooms are opened and closed one after the other, but those of other tables meanwhile."""
+        return self._orders.setdefault(table_id, asyncio.Lock())
+
+    async def _touch(self, row: TableRow) -> None:
+        """A table that somebody comes to is no longer an old one; raises ``BadSetup`` if it is gone."""
+        now = self.now()
+        if now - row.updated > FRESH_SECONDS * 1000 and not await self.store.touch_table(row.id, now):
+            raise BadSetup("no-such-table")
+
+    async def _load(self, row: TableRow) -> Room:
+        known = self._forget(row.id)
+        room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32), self._slices, known)
+        await room.load()
+        if row.entries == 0:
+            keeping = await asyncio.to_thread(kept, row.id, room.table)
+            await self.store.mend_table(row.id, room.table.length, keeping, self.now())
+        return room
+
+    def _remember(self, room: Room) -> None:
+        self._forget(room.table_id)
+        self._remembered[room.table_id] = room.table
+        self._entries_remembered += room.table.length
+        while self._entries_remembered > MOST_REMEMBERED:
+            self._forget(next(iter(self._remembered)))
+
+    def _forget(self, table_id: str) -> Table | None:
+        """No longer remembers a closed table, which is given back."""
+        table = self._remembered.pop(table_id, None)
+        self._entries_remembered -= 0 if table is None else table.length
+        return table
+
+    async def advise(self, room: Room, client: Client) -> Advice:
+        """What a bot would do in this person's place, and why; raises ``Refused``."""
+        table = room.table
+        seat = None if client.person_id is None else table.seat_of(client.person_id)
+        if not table.settings.hints:
+            raise NotAllowed("no-hints")
+        if seat is None or table.match is None or table.is_paused or seat not in table.to_act:
+            raise NotAllowed("nothing-to-decide")
+        told = table.rules.view(table.match, seat).table
+        menu = table.rules.legal_actions(table.match, seat)
+        return await self.bots.advise(asker_of(client), table.settings.game, told, menu, table.heard)
+
+    async def _choose(self, room: Room, table: Table, seat: Seat) -> Any:
+        """What the bot at a seat does. If the simple one has to stand in for it, everybody is told, once a
+        round."""
+        assert table.match is not None
+        bot = table.chairs[seat].bot or table.settings.bot
+        view = table.rules.view(table.match, seat).table
+        menu = table.rules.legal_actions(table.match, seat)
+        heard = () if snap.is_race(table) else table.heard  # in a race nobody has time to remember
+        asker = asker_at(room)
+        choice = await self.bots.choose(asker, bot, table.settings.game, view, menu, heard)
+        if not choice.is_own:
+            await room.do(lambda now: () if seat in now.stood_in else (StoodIn(seat),))
+        return choice.action
+
+    def dismiss(self, people: Collection[PersonId]) -> None:
+        """Ends the connections of these people to this process."""
+        for room in self.rooms.values():
+            for client in room.clients:
+                if client.person_id in people:
+                    client.dismiss()
+
+    async def leave(self, room: Room) -> None:
+        """Closes a room that nobody looks into any more: bots stop when all people have left."""
+        async with self._order_of(room.table_id):
+            if not room.clients and self.rooms.get(room.table_id) is room:
+                await self._close_room(room.table_id)
+
+    async def _close_room(self, table_id: str) -> None:
+        self._remember(self.rooms.pop(table_id))
+        if table_id in self._drives:
+            await _cancel(self._drives.pop(table_id))
+        with suppress(StoreLost):  # the lease runs out
+            await self.store.drop_lease(table_id, self._name)
+
+    async def _keep_watch(self) -> None:
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 3)
+            rooms = list(self.rooms.values())
+            for room in rooms:
+                room.ping()
+                self._prepare_bots(room.table)
+            await self._attend(rooms)
+
+    def _prepare_bots(self, table: Table) -> None:
+        """Whoever sits down, or gives hints, gets ready before the first card."""
+        game = table.settings.game
+        for bot in filter(None, (chair.bot for chair in table.chairs)):
+            self.bots.prepare(bot, game)
+        if table.settings.hints:
+            self.bots.prepare(strongest(game), game)
+
+    async def _attend(self, rooms: Sequence[Room]) -> None:
+        """Says who is here, and drives those of the tables that are ours to drive for the time being."""
+        wanted = {name for room in rooms for name in (room.table_id, *_presences(room))}
+        try:
+            ours = await self._take_leases(wanted)
+        except StoreLost:
+            ours = set()
+        with suppress(StoreLost):
+            await self._look_elsewhere(rooms)
+        for room in rooms:
+            room.note_presence()
+            await self._drive(room, is_ours=room.table_id in ours)
+
+    async def _look_elsewhere(self, rooms: Sequence[Room]) -> None:
+        """Notes which of the people and onlookers who are not here are connected to another process."""
+        if not self.store.is_shared:
+            return
+        names = {name for room in rooms for name in (_onlooking(room), *_absent(room).values())}
+        held = await self.store.leases_of_others(names, self._name)
+        for room in rooms:
+            room.elsewhere = frozenset(person for person, name in _absent(room).items() if name in held)
+            room.is_watched_elsewhere = _onlooking(room) in held
+
+    async def _drive(self, room: Room, *, is_ours: bool) -> None:
+        driving = self._drives.get(room.table_id)
+        if driving is not None and (driving.done() or not is_ours):
+            del self._drives[room.table_id]
+            await _cancel(driving)
+        if is_ours and self.rooms.get(room.table_id) is room and room.table_id not in self._drives:
+            driver = Driver(
+                room, partial(self._choose, room), self._pace, partial(self._is_elsewhere, room), self.now
+            )
+            self._drives[room.table_id] = asyncio.create_task(driver.run())
+
+    async def _take_leases(self, names: set[str], seconds: float = LEASE_SECONDS) -> set[str]:
+        if not self.store.is_shared:
+            return names
+        return await self.store.take_leases(names, self._name, seconds)
+
+    async def _is_elsewhere(self, room: Room, person_id: PersonId) -> bool:
+        return not await self._take_leases({_presence(room, person_id)}, seconds=0)
+
+    async def _listen(self) -> None:
+        """Follows what other processes write."""
+        async with asyncio.TaskGroup() as tasks:
+            async for change in self.store.changes():
+                for room in self._rooms_behind(change):
+                    tasks.create_task(self._follow(room, change))
+
+    def _rooms_behind(self, change: Change) -> list[Room]:
+        if not isinstance(change, Appended):
+            return list(self.rooms.values())
+        room = self.rooms.get(change.table_id)
+        return [] if room is None or change.number < room.table.length else [room]
+
+    async def _follow(self, room: Room, change: Change) -> None:
+        """A log that cannot be read keeps no other table from being followed."""
+        try:
+            await room.catch_up(change.number if isinstance(change, Appended) else None)
+        except StoreLost:
+            pass
+        except Exception:
+            LOGGER.exception("the log of a table cannot be read")
+
+
+def asker_of(client: Client) -> Asker:
+    person = client.person_id or ""
+    return Asker(client.origin or person, person)
+
+
+def asker_at(room: Room) -> Asker:
+    """On whose account bots think at a table: the host's, or that of the first player, or of the first who
+    looks on. Strangers who look on change nothing for those who play."""
+    table = room.table
+
+    def rank(client: Client) -> tuple[bool, bool]:
+        person = client.person_id
+        return person != table.host, person is None or table.seat_of(person) is None
+
+    return asker_of(min(room.clients, key=rank)) if room.clients else Asker("", "")
+
+
+def _presences(room: Room) -> set[str]:
+    """A person who is connected is a lease too, so that other processes know, and so are onlookers."""
+    people = {_presence(room, client.person.id) for client in room.clients if client.person is not None}
+    return people | {_onlooking(room)} if room.has_onlookers else people
+
+
+def _absent(room: Room) -> dict[PersonId, str]:
+    """The people at the table who are not connected here, with their leases."""
+    here = {client.person_id for client in room.clients}
+    people = {chair.person.id for chair in room.table.chairs if chair.person is not None}
+    return {person_id: _presence(room, person_id) for person_id in people - here}
+
+
+def _onlooking(room: Room) -> str:
+    return f"{room.table_id} onlookers"
+
+
+def _presence(room: Room, person_id: PersonId) -> str:
+    return f"{room.table_id} {person_id}"
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+async def _cancel(task: asyncio.Task[None]) -> None:
+    """Ends a task. What it failed of is written to the server's log, unless the store was away."""
+    while not task.done():  # once may not be enough: a task can miss it while something else happens
+        task.cancel()
+        await asyncio.wait({task}, timeout=1)
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, StoreLost):
+        LOGGER.error("a task failed", exc_info=error)

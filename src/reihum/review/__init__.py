@@ -1,0 +1,1 @@
+"""Finished games looked at again: the moves that cost most, and the luck of the deal."""

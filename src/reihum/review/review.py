@@ -1,0 +1,201 @@
+"""A game looked at again: which moves cost most, and how lucky everybody's cards were.
+
+A move is judged by what its player could know, and compared with that of the strongest bot, which is also
+what a hint would have said: it must win clearly more rounds when they are played on from there. Luck is how
+often a hand like that wins when all play alike.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+from statistics import fmean
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from reihum import kernel, record
+from reihum.bots import BOTS, strongest
+from reihum.bots.hints import chance_of
+from reihum.bots.reasons import Reason, explain
+from reihum.bots.search import Prospects, alike, shared_wins
+from reihum.bots.simple import SIMPLE
+from reihum.bots.win_chance import estimate, prospects, solved, wins
+from reihum.game import NATURE, Game, Outcome, Seat, Value
+from reihum.kernel.compiled_game import SEATS
+from reihum.match import AnyState, Match, hear
+from reihum.record import Entry, Record
+
+FIRST_LOOK = 3000
+"""Playouts to see whether another move may be better, all those on the menu together."""
+SUSPICIOUS = 1.0
+"""By how many standard errors another one must be, for the strongest bot to be asked."""
+WORLDS = 1000
+"""Worlds in which the bot's move is then compared with the one that was made."""
+CLEARLY = 3.0
+"""By how many standard errors a move must be worse to be held against its player."""
+DEALS = 400
+ROUNDS = 50
+"""How often a hand is played with a twin, and without."""
+
+Progress: TypeAlias = Callable[[int], None]
+
+
+class Mistake(Value, frozen=True):
+    """A move that was clearly worse than another."""
+
+    number: int
+    """Which of the record's actions, from 1 on."""
+    round: int
+    seat: Seat
+    action: Any
+    better: Any
+    reason: Reason
+    """For the better one."""
+    chance: float
+    """Of winning the round, with the move that was made."""
+    cost: float
+    """By how much the better one raises it."""
+    error: float
+    """The cost's standard error."""
+
+
+class Review(Value, frozen=True):
+    game: str
+    players: tuple[str, ...]
+    rounds: int
+    weighed: tuple[int, ...] | None
+    """How many moves of each seat were weighed; ``None`` in a game that is not played on in thought."""
+    mistakes: tuple[Mistake, ...]
+    """The costliest first."""
+    luck: tuple[float, ...] | None
+    """How often each seat's cards win when all play alike, the mean of all rounds; ``None`` where nobody
+    has a hand."""
+
+    @property
+    def given_away(self) -> tuple[float, ...]:
+        """What each seat's mistakes cost together."""
+        return tuple(
+            sum(mistake.cost for mistake in self.mistakes if mistake.seat == seat)
+            for seat in range(len(self.players))
+        )
+
+
+class _Look(NamedTuple):
+    """An action of the record, and what came before it."""
+
+    number: int
+    before: AnyState
+    heard: tuple[Any, ...]
+    entry: Entry
+
+    @property
+    def round(self) -> int:
+        return len(self.before.sheet) + 1
+
+
+def review(whole: Record, game: Game, seed: int, on_progress: Progress = lambda done: None) -> Review:
+    """Looks at every move of a record; raises ``BadRecord``. The same seed gives the same review."""
+    rng = Random(seed)
+    seats = range(len(whole.players))
+    looks = list(_looks(whole, game))
+    is_weighed = bool(looks) and kernel.has_twin(looks[0].before.round)
+    weighed: Counter[Seat] = Counter()
+    mistakes: list[Mistake] = []
+    dealt: list[Any] = []
+    for look in looks:
+        if look.entry.by is not NATURE:
+            if look.round > len(dealt):
+                dealt.append(look.before.round)
+            expected = _expected(game, look, look.entry.by, rng) if is_weighed else None
+            if expected is not None:
+                weighed[look.entry.by] += 1
+                mistakes.extend(_mistakes(game, look, look.entry.by, expected, rng))
+        on_progress(1)
+    return Review(
+        game=game.name,
+        players=tuple(player.name for player in whole.players),
+        rounds=len(dealt),
+        weighed=tuple(weighed[seat] for seat in seats) if is_weighed else None,
+        mistakes=tuple(sorted(mistakes, key=lambda mistake: -mistake.cost)),
+        luck=_luck(game, dealt, seats, rng),
+    )
+
+
+def _looks(whole: Record, game: Game) -> Iterator[_Look]:
+    match = Match(game)
+    state: AnyState | None = None
+    heard: tuple[Any, ...] = ()
+    for number, (entry, step) in enumerate(record.replay(whole, game), start=1):
+        yield _Look(number, state or record.start(whole, match), heard, entry)
+        state, heard = step.state, hear(match, heard, step)
+
+
+def _expected(game: Game, look: _Look, seat: Seat, rng: Random) -> Prospects | None:
+    """How the seat could think that the round would go on; ``None`` if there was nothing to weigh."""
+    state = look.before.round
+    has_choice = len(game.legal_actions(state, seat)) > 1
+    return prospects(game.view(state, seat), look.heard, rng) if has_choice else None
+
+
+def _mistakes(game: Game, look: _Look, seat: Seat, expected: Prospects, rng: Random) -> Iterator[Mistake]:
+    """The move, if it was one."""
+    state, action = look.before.round, look.entry.action
+    view, menu = game.view(state, seat), game.legal_actions(state, seat)
+    first = wins(expected, view, menu, rng, max(2, FIRST_LOOK // len(menu)))
+    most = first.mean(axis=0).argmax()
+    gain = estimate(first[:, most] - first[:, menu.index(action)])
+    if gain.share <= SUSPICIOUS * gain.error:
+        return
+    better = BOTS[strongest(game.name)].choose(view, menu, chance_of(view), look.heard)
+    worth = solved(expected, [action, better])
+    if action == better or (worth is not None and worth[0] >= worth[1]):
+        return
+    shares = wins(expected, view, [action, better], rng, WORLDS)
+    cost = estimate(shares[:, 1] - shares[:, 0])
+    if cost.share > CLEARLY * cost.error:
+        reason = explain(view, menu, better, look.heard)
+        made = estimate(shares[:, 0]).share
+        yield Mistake(look.number, look.round, seat, action, better, reason, made, *cost)
+
+
+def _luck(game: Game, dealt: Sequence[Any], seats: range, rng: Random) -> tuple[float, ...] | None:
+    """How often each seat wins with its hands, when all play alike and the other cards fall as they may."""
+    if not dealt or not hasattr(game.view(dealt[0], None), "hand"):
+        return None
+    return tuple(
+        fmean(_share(game, partial(game.imagine, game.view(state, seat), rng), seat, rng) for state in dealt)
+        for seat in seats
+    )
+
+
+def _share(game: Game, deal: Callable[[], Any], seat: Seat, rng: Random) -> float:
+    """How often a seat wins such deals."""
+    dealt = deal()
+    twin, stages = kernel.twin(dealt), getattr(dealt, "stages", ())
+    if twin is None:
+        return sum(_share_of(_play_on(game, deal(), rng), seat) for _ in range(ROUNDS)) / ROUNDS
+    starts = np.stack([twin.load(deal()) for _ in range(DEALS)])
+    everybody = alike(twin, int(starts[0, SEATS]))
+    results, _ = twin.rounds(starts, *everybody, rng.getrandbits(63), range(DEALS))
+    return float(shared_wins(results, stages)[:, seat].mean())
+
+
+def _play_on(game: Game, state: Any, rng: Random) -> Outcome:
+    """The end of a round that simple bots play on."""
+    while actors := game.to_act(state):
+        actor = rng.choice(sorted(actors, key=str))
+        if actor is NATURE:
+            action = game.shuffle(state, rng)
+        else:
+            action = SIMPLE.choose(game.view(state, actor), game.legal_actions(state, actor), rng)
+        state = game.apply(state, actor, action).state
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+def _share_of(outcome: Outcome, seat: Seat) -> float:
+    return (outcome.places[seat] == 1) / len(outcome.winners)

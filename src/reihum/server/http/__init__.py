@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: requests, responses, connections and their limits."""

@@ -1,0 +1,389 @@
+"""HTTP: people are found by their cookie, tables are made and looked up, records are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from reihum import game_info as offer
+from reihum import lessons
+from reihum.game import BadSetup, Refused, Value
+from reihum.live.store import RecordRow, StoreLost, TableRow
+from reihum.live.summary import Summary
+from reihum.registry import GAMES
+from reihum.server.http.hosts import THIS_MACHINE, Machines, Names
+from reihum.server.http.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    change_token,
+    find_person,
+    forget,
+    is_foreign,
+    new_guest,
+    new_person,
+    new_token,
+    rename,
+)
+from reihum.server.http.limits import MOST_TABLES_OPEN, Limits, origin_of
+from reihum.server.http.middleware import Guard, SecurityHeaders, check_rate
+from reihum.server.http.qr import Invitations
+from reihum.server.http.responses import HEADERS, as_json, failed, refused, texts_for
+from reihum.server.http.socket import live
+from reihum.server.http.static import FIRST
+from reihum.server.http.static import load as load_pages
+from reihum.server.http.static import routes as page_routes
+from reihum.server.metrics import Meters, counter, counters, gauge
+from reihum.server.rooms import ServerRooms
+from reihum.server.storage.quota import Quota
+from reihum.server.workers.replays import Replays
+from reihum.server.workers.reviews import Reviews
+from reihum.table.log import LONGEST_NAME, Avatar, Name, Person, Settings
+from reihum.table.user_text import readable
+
+MOST_BODY_BYTES = 16 * 1024
+MOST_LISTED = 100
+NUMBER = re.compile("[0-9]{1,9}")
+Body = TypeVar("Body")
+
+
+class NameConvertor(StringConvertor):
+    """What the store may be asked for."""
+
+    regex = "[A-Za-z0-9_.-]{1,64}"
+
+
+register_url_convertor("name", NameConvertor())
+
+
+class Introduction(Value, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    name: Name
+    avatar: Avatar = ""
+
+
+class Address(Value, frozen=True):
+    """Where a table is found."""
+
+    table: str
+    code: str
+
+
+class Listing(Summary, frozen=True):
+    """A table, as it is found and listed."""
+
+    table: str
+    code: str
+
+
+def create_app(
+    rooms: ServerRooms,
+    reviews: Reviews,
+    names: Names | None = None,
+    limits: Limits | None = None,
+    most_megabytes: int | None = None,
+    prefix: str = "",
+    metrics_from: Machines | None = None,
+) -> Starlette:
+    pages = load_pages(prefix=prefix)
+    limits, meters = limits or Limits(), Meters()
+    app = Starlette(
+        routes=[
+            Route("/api/games", games),
+            Route("/api/lessons/{game:name}", lesson),
+            Route("/api/me", introduce, methods=["PUT"]),
+            Route("/api/me", forget_me, methods=["DELETE"]),
+            Route("/api/me/token", renew, methods=["POST"]),
+            Route("/api/tables", open_table, methods=["POST"]),
+            Route("/api/tables", listed_tables),
+            Route("/api/tables/{name:name}", table),
+            Route("/api/tables/{name:name}/invitation.svg", invitation),
+            Route("/api/records/{id:name}", record),
+            Route("/api/records/{id:name}/replay", replayed),
+            Route("/api/records/{id:name}/review", reviewed),
+            Route("/health", health),
+            Route("/metrics", metrics),
+            WebSocketRoute("/api/tables/{name:name}/live", live),
+            *page_routes(pages),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(Guard, names or Names(), prefix, limits, meters)],
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _failed,
+            ClientDisconnect: _gone,
+            StoreLost: _without_store,
+            Exception: _broken,
+        },
+    )
+    app.router.redirect_slashes = False
+    app.router.default = _nowhere
+    app.state.first_page = pages.get(FIRST)
+    app.state.rooms = rooms
+    app.state.reviews = reviews
+    app.state.invitations = Invitations()
+    app.state.replays = Replays()
+    app.state.quota = Quota(rooms.store, most_megabytes)
+    app.state.metrics_from = metrics_from or Machines(THIS_MACHINE)
+    app.state.limits = limits
+    app.state.meters = meters
+    return app
+
+
+async def games(request: Request) -> Response:
+    texts = texts_for(request)
+    return as_json([offer.offer(game, texts) for game in GAMES.values()])
+
+
+async def lesson(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise BadSetup("no-such-lesson")
+    return as_json(lessons.find(game))
+
+
+async def introduce(request: Request) -> Response:
+    """Gives somebody a name; whoever is new gets a token to keep."""
+    _check_origin(request)
+    check_rate(request.app.state.limits.people, origin_of(request))
+    wanted = await _body(request, Introduction)
+    name = readable(wanted.name, LONGEST_NAME)
+    avatar = wanted.avatar and readable(wanted.avatar, LONGEST_NAME)
+    rooms: ServerRooms = request.app.state.rooms
+    known = await rename(rooms.store, request, name, avatar, rooms.now())
+    if known is not None:
+        return _with_cookie(as_json(known), request, request.cookies[COOKIE])
+    await request.app.state.quota.check()
+    if "guest" in request.query_params:
+        guest = await new_guest(rooms.store, request, name, avatar, rooms.now())
+        if guest is None:
+            raise HTTPException(401)
+        return as_json(guest)
+    token = new_token()
+    person = await new_person(rooms.store, token, name, avatar, rooms.now())
+    return _with_cookie(as_json(person), request, token)
+
+
+async def forget_me(request: Request) -> Response:
+    """Somebody is nobody from now on, here and wherever their token is."""
+    _check_origin(request)
+    rooms: ServerRooms = request.app.state.rooms
+    rooms.dismiss(await forget(rooms.store, request))
+    response = Response(status_code=204)
+    if "guest" not in request.query_params:
+        response.delete_cookie(COOKIE, f"{_prefix(request)}/")
+    return response
+
+
+async def renew(request: Request) -> Response:
+    """A new token in place of the old one, which somebody else may know and be connected by."""
+    _check_origin(request)
+    check_rate(request.app.state.limits.people, origin_of(request))
+    rooms: ServerRooms = request.app.state.rooms
+    changed = await change_token(rooms.store, request)
+    if changed is None:
+        raise HTTPException(401)
+    token, people = changed
+    rooms.dismiss(people)
+    return _with_cookie(Response(status_code=204), request, token)
+
+
+def _with_cookie(response: Response, request: Request, token: str) -> Response:
+    is_secure, path = request.scope["scheme"] == "https", f"{_prefix(request)}/"
+    response.set_cookie(
+        COOKIE, token, COOKIE_SECONDS, path=path, httponly=True, samesite="lax", secure=is_secure
+    )
+    return response
+
+
+def _prefix(request: Request) -> str:
+    return str(request.scope.get("root_path", ""))
+
+
+async def open_table(request: Request) -> Response:
+    _check_origin(request)
+    host = await _known(request)
+    limits: Limits = request.app.state.limits
+    check_rate(limits.tables, origin_of(request))
+    rooms: ServerRooms = request.app.state.rooms
+    if origin_of(request) is not None:
+        check_rate(limits.tables_of_person, host.id)
+        if await rooms.tables_of(host.id) >= MOST_TABLES_OPEN:
+            raise BadSetup("too-many-tables", most=MOST_TABLES_OPEN)
+    await request.app.state.quota.check()
+    row = await rooms.open_table(await _body(request, Settings), host)
+    return as_json(Address(row.id, row.code), status=201)
+
+
+async def listed_tables(request: Request) -> Response:
+    rows = await request.app.state.rooms.store.listed_tables(MOST_LISTED)
+    return as_json(list(map(_listing, rows)))
+
+
+async def table(request: Request) -> Response:
+    return as_json(_listing(await request.app.state.rooms.find(request.path_params["name"])))
+
+
+async def invitation(request: Request) -> Response:
+    """The page of the table as a QR code, at the address by which this server was asked."""
+    row = await request.app.state.rooms.find(request.path_params["name"])
+    host = request.headers.get("host")
+    if not host:
+        raise HTTPException(400)
+    invitations: Invitations = request.app.state.invitations
+    picture = await invitations.picture(f"{request.url.scheme}://{host}{_prefix(request)}/t/{row.code}")
+    return Response(picture, media_type="image/svg+xml")
+
+
+async def record(request: Request) -> Response:
+    return Response(await _record(request), media_type="application/json")
+
+
+async def replayed(request: Request) -> Response:
+    """``seat``: whose view, if not an onlooker's; ``open``: all hands; ``since``: the first step."""
+    asked = request.query_params
+    seat = _number(asked["seat"]) if "seat" in asked else None
+    since = _number(asked.get("since", "0"))
+    check_rate(request.app.state.limits.replays, origin_of(request))
+    replays: Replays = request.app.state.replays
+    told = await replays.find(await _record_row(request), seat, is_open="open" in asked, since=since)
+    return Response(told, media_type="application/json")
+
+
+async def reviewed(request: Request) -> Response:
+    """``202`` and ``null`` as long as there is nothing to read yet."""
+    reviews: Reviews = request.app.state.reviews
+    found = await reviews.find(request.path_params["id"], await _record(request), origin_of(request))
+    if found is None:
+        return as_json(None, status=202)
+    return Response(found, media_type="application/json")
+
+
+async def _record(request: Request) -> bytes:
+    return (await _record_row(request)).body
+
+
+async def _record_row(request: Request) -> RecordRow:
+    row: RecordRow | None = await request.app.state.rooms.store.find_record(request.path_params["id"])
+    if row is None:
+        raise BadSetup("no-such-record")
+    return row
+
+
+def _number(text: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise HTTPException(400)
+    return int(text)
+
+
+async def health(request: Request) -> Response:
+    """Whether something can be written to the store, and if not, why in a word."""
+    reason = await request.app.state.rooms.store.trouble()
+    if reason is None:
+        return as_json({"status": "ok"})
+    return as_json({"status": "failing", "store": reason}, status=503)
+
+
+async def metrics(request: Request) -> Response:
+    """Not for players: whoever can count moves and writes can tell who smuggles."""
+    machines: Machines = request.app.state.metrics_from
+    if request.client is not None and not machines.has(request.client.host):
+        raise HTTPException(404)
+    return Response("\n".join(_metrics(request.app)) + "\n", media_type="text/plain; version=0.0.4")
+
+
+def _metrics(app: Starlette) -> Iterator[str]:
+    rooms: ServerRooms = app.state.rooms
+    limits: Limits = app.state.limits
+    meters: Meters = app.state.meters
+    yield from gauge("reihum_tables_open", len(rooms.rooms))
+    yield from gauge("reihum_connections", sum(len(room.clients) for room in rooms.rooms.values()))
+    yield from counter("reihum_matches_total", rooms.matches)
+    yield from counter("reihum_bot_moves_stood_in_total", rooms.bots.moves_stood_in)
+    yield from counter("reihum_hints_stood_in_total", rooms.bots.hints_stood_in)
+    yield from counters("reihum_refused_total", "limit", limits.refused)
+    yield from counters("reihum_store_errors_total", "work", rooms.store.health.errors)
+    yield from rooms.store.write_seconds.lines("reihum_store_write_seconds")
+    yield from meters.requests.lines("reihum_request_seconds")
+    yield from meters.commands.lines("reihum_command_seconds")
+
+
+def _check_origin(request: Request) -> None:
+    if is_foreign(request):
+        raise HTTPException(403)
+
+
+async def _known(request: Request) -> Person:
+    rooms: ServerRooms = request.app.state.rooms
+    person = await find_person(rooms.store, request, rooms.now())
+    if person is None:
+        raise HTTPException(401)
+    return person
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    """The body of a request; raises ``BadSetup`` or ``HTTPException``."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY_BYTES:
+            raise HTTPException(413)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSetup("bad-request", problem=str(error)) from None
+
+
+def _listing(row: TableRow) -> Listing:
+    return Listing(**msgspec.json.decode(row.summary), table=row.id, code=row.code)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refused(request, error)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return failed(request, error)
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """For nobody: whoever asked did not stay to say all of it."""
+    return failed(request, HTTPException(400))
+
+
+async def _without_store(request: Request, error: Exception) -> Response:
+    return failed(request, HTTPException(503, headers={"Retry-After": "1"}))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Whatever is our own fault. No middleware sees this answer any more."""
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    return failed(request, HTTPException(500, headers=headers))
+
+
+async def _nowhere(scope: Scope, receive: Receive, send: Send) -> None:
+    """Where no route leads, for a WebSocket too. A browser gets the page, which says so in its language."""
+    error = HTTPException(404)
+    if scope["type"] == "http":
+        request = Request(scope, receive)
+        first = request.app.state.first_page
+        is_read = "text/html" in request.headers.get("accept", "")
+        if first is None or not is_read or request.url.path.startswith(f"{_prefix(request)}/api/"):
+            raise error
+        await Response(first.body, 404, media_type=first.media_type)(scope, receive, send)
+        return
+    socket = WebSocket(scope, receive, send)
+    await socket.send_denial_response(failed(socket, error))

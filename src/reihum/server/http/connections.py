@@ -1,0 +1,302 @@
+"""Connections as uvicorn has them, with an end to whatever a client could let grow or last for ever."""
+
+from __future__ import annotations
+
+import logging
+from asyncio import BaseTransport, Task, TimerHandle, Transport
+from contextlib import ExitStack
+from http import HTTPStatus
+from socket import SO_LINGER, SO_SNDBUF, SOL_SOCKET
+from struct import pack
+from typing import Any, ClassVar, cast
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from reihum.server.http.hosts import THIS_MACHINE, Machines
+from reihum.server.http.limits import MOST_CONNECTIONS, Full, Most, key_of
+from reihum.server.http.responses import HEADERS, Problem
+
+MOST_FROM_ADDRESS = 1000
+REQUEST_SECONDS = 10.0
+"""A request is wholly there by then, and the answer to the one before has been read."""
+MOST_HEAD_BYTES = 32 * 1024
+MOST_PIPELINED = 16
+
+READING_SECONDS = 10.0
+"""Who reads nothing for so long, while more is waiting for them, is gone."""
+MOST_UNSENT_BYTES = 64 * 1024
+"""That the system keeps for a client; the transport keeps about as many, and the rest waits at the table."""
+MOST_FRAMES = 64
+"""Of one message."""
+MOST_PINGS = 64
+"""In one go."""
+BYTES_AT_ONCE = 4096
+"""So many are read on before the messages in them have been answered."""
+NO_LINGERING = pack("ii", 1, 0)
+WHOLE_TEXT, SHORT, LONG = 0x81, 126, 1 << 16
+"""How a frame begins, and the sizes from which on it says its size in more bytes."""
+
+
+class TooMuch(Exception):
+    """A client sends more than anybody needs."""
+
+
+class Handshake(ServerProtocol):
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """What is no WebSocket, and never gets as far as the application."""
+        response = super().reject(status, text)
+        body = msgspec.json.encode(_problem(HTTPStatus(status), text.strip()))
+        headers = Headers((name.decode(), value.decode()) for name, value in HEADERS)
+        headers["Date"], headers["Connection"] = response.headers["Date"], "close"
+        headers["Content-Type"], headers["Content-Length"] = "application/problem+json", str(len(body))
+        return Response(response.status_code, response.reason_phrase, headers, body)
+
+
+def _says_body(name: bytes, value: bytes) -> bool:
+    return name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+
+
+def _break_off(transport: Transport) -> None:
+    """Without a word, and without what the system still holds for a client that does not read."""
+    transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, NO_LINGERING)
+    transport.abort()
+
+
+def framed(text: bytes) -> bytes:
+    """A whole message in one frame (RFC 6455, 5.2). ``websockets`` takes ten times as long for it."""
+    size = len(text)
+    if size < SHORT:
+        return pack("!BB", WHOLE_TEXT, size) + text
+    if size < LONG:
+        return pack("!BBH", WHOLE_TEXT, SHORT, size) + text
+    return pack("!BBQ", WHOLE_TEXT, SHORT + 1, size) + text
+
+
+def _problem(status: HTTPStatus, detail: str) -> Problem:
+    return Problem(status.phrase, status, detail, f"http-{status}")
+
+
+class Connection(HttpToolsProtocol):
+    """A connection until it is closed, or becomes a ``Line``."""
+
+    places = MOST_CONNECTIONS
+    proxies = Machines(THIS_MACHINE)
+    """Their connections are those of many people."""
+    _from_address = Most(MOST_FROM_ADDRESS)
+    _idle: ClassVar[dict[Connection, None]] = {}
+    """Those that a request is awaited from, the longest wait first."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(cast(Transport, transport))
+        self._place = ExitStack()
+        self._answering: RequestResponseCycle | None = None
+        self._deadline: TimerHandle | None = None
+        self._expect_request()
+        try:
+            address = "" if self.client is None else self.client[0]
+            key = None if self.proxies.has(address) else key_of(address)
+            self._place.enter_context(self._from_address.place(key))
+        except Full:
+            _break_off(self.transport)
+        if len(self.connections) > self.places:
+            _break_off(next(iter(self._idle)).transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        self._stop_answering()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()
+        if any(_says_body(*header) for header in self.scope["headers"]):
+            self.send_400_response("A WebSocket begins without a body")
+        else:
+            super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._is_in_head and not self.transport.is_closing():
+            self._head_bytes += len(data)
+            if self._head_bytes > MOST_HEAD_BYTES:
+                self.send_400_response("Request header fields too large")
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP, and never gets as far as the application."""
+        self.transport.write(Handshake().reject(HTTPStatus.BAD_REQUEST, msg).serialize())
+        self._stop_answering()
+        self.transport.close()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """Nobody reads the answer any more. The requests that wait behind it are never looked at."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooMuch
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._expect_request()
+        super().on_response_complete()
+
+    def _expect_request(self) -> None:
+        self._stop_waiting()
+        self._is_in_head, self._head_bytes = True, 0
+        self._idle[self] = None
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, _break_off, self.transport)
+
+    def _stop_waiting(self) -> None:
+        self._idle.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+
+    def _leave(self) -> None:
+        self._stop_waiting()
+        self._place.close()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """The WebSocket of a client."""
+
+    def __init__(self, **details: Any) -> None:
+        super().__init__(**details)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
+        self._unread = bytearray()
+        self._pings = 0
+        self._waiting = 0
+        self._patience: TimerHandle | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, MOST_UNSENT_BYTES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.clear()
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._patience = self.loop.call_later(READING_SECONDS, _break_off, self.transport)
+
+    def resume_writing(self) -> None:
+        self._stop_waiting()
+        super().resume_writing()
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._pings = 0
+        self._read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """A client that has sent thousands of messages at once must not have us hold them all."""
+        while self._unread and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            piece = bytes(self._unread[:BYTES_AT_ONCE])
+            del self._unread[:BYTES_AT_ONCE]
+            super().data_received(piece)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def send_keepalive_ping(self) -> None:
+        if self.close_sent or self.transport.is_closing():
+            _break_off(self.transport)
+        else:
+            super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        _break_off(self.transport)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["line"] = self
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self.scope["state"].clear()  # what refers to itself stays in memory for long
+
+    def say(self, text: bytes) -> bool:
+        """Sends a message if it can go at once, with none before it: no task has to wake up for it."""
+        is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+        is_free = is_open and not self._waiting and self.writable.is_set()
+        if is_free:
+            self.transport.write(framed(text))
+        return is_free
+
+    async def send(self, message: Any) -> None:
+        self._waiting += 1
+        try:
+            await self.writable.wait()
+        finally:
+            self._waiting -= 1
+        if self.close_sent or self.transport.is_closing():
+            if message["type"] == "websocket.send":
+                raise ClientDisconnected
+            return
+        await super().send(message)
+        self.handshake_complete |= self.close_sent
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(READING_SECONDS, _break_off, self.transport)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """A message is JSON, in whichever kind of frame it comes."""
+        self.handle_text(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAMES:
+            super().handle_cont(event)
+        else:
+            self._end(CloseCode.MESSAGE_TOO_BIG)
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._end(CloseCode.INVALID_DATA)
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        """Who does not read is not answered, lest the answers pile up."""
+        self._pings += 1
+        if self._pings > MOST_PINGS:
+            _break_off(self.transport)
+        elif self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def _end(self, code: CloseCode) -> None:
+        self.conn.fail(code)
+        self.handle_parser_exception()

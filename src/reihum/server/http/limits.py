@@ -1,0 +1,141 @@
+"""How much one address or one person may ask of the server, so that there is enough for everybody."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from starlette.requests import HTTPConnection
+
+from reihum.server.http.hosts import THIS_MACHINE
+
+UNLIMITED = frozenset(THIS_MACHINE.split(","))
+"""Somebody who is here already, or a proxy that did not say for whom it asks."""
+SUBSCRIBER = "/64"
+"""What one subscriber has of an IPv6 address is theirs to choose."""
+WIDER = ((56, 4), (48, 16))
+"""Networks that one subscriber may have instead, and how many times as much they may ask."""
+MOST_CONNECTIONS = 15_000
+MOST_KEYS = 100_000
+MOST_TABLES_OPEN = 16
+"""That one person has made: enough for a class that plays in pairs."""
+
+
+class Rate:
+    """So many at once, and so many more a second, for each key."""
+
+    def __init__(self, at_once: int, a_second: float) -> None:
+        self._pause = 1 / a_second
+        self._at_once = at_once
+        self._used_until: dict[str, float] = {}
+        """When a key has as much as at first, oldest use first. What is forgotten is as good as unused."""
+        self.refused = 0
+
+    def take(self, key: str | None) -> float:
+        """Uses one, or gives the seconds until there is one. Without a key there is always one."""
+        now = time.monotonic()
+        shares = _shares(key)
+        until = {name: max(now, self._used_until.pop(name, now)) for name, _ in shares}
+        waits = [until[name] - now - self._pause * (self._at_once - 1 / times) for name, times in shares]
+        wait = max(waits, default=0.0)
+        for name, times in shares:
+            self._used_until[name] = until[name] if wait > 0 else until[name] + self._pause / times
+        while len(self._used_until) > MOST_KEYS:
+            del self._used_until[next(iter(self._used_until))]
+        self.refused += wait > 0
+        return max(0.0, wait)
+
+
+class Full(Exception):
+    """There is no room for one more."""
+
+
+class Most:
+    """So many at the same time, for each key, and some more for those who sit at a table."""
+
+    def __init__(self, most: int, reserved: int = 0) -> None:
+        self._most = most
+        self._reserved = reserved
+        self._taken: Counter[str] = Counter()
+        self.refused = 0
+
+    @contextmanager
+    def place(self, key: str | None, *, is_seated: bool = False) -> Iterator[None]:
+        """Takes a place until the block is left; raises ``Full``. Without a key there is always one."""
+        most = self._most + (self._reserved if is_seated else 0)
+        shares = _shares(key)
+        if any(self._taken[name] >= most * times for name, times in shares):
+            self.refused += 1
+            raise Full
+        names = [name for name, _ in shares]
+        self._taken.update(names)
+        try:
+            yield
+        finally:
+            self._taken.subtract(names)
+            for name in names:
+                if not self._taken[name]:
+                    del self._taken[name]
+
+
+class Limits:
+    """Generous for a school class behind one address, and for people who play."""
+
+    def __init__(self, places: int = MOST_CONNECTIONS) -> None:
+        self.requests = Rate(at_once=2000, a_second=100)
+        self.people = Rate(at_once=100, a_second=0.5)
+        self.tables = Rate(at_once=60, a_second=0.2)
+        self.tables_of_person = Rate(at_once=20, a_second=0.02)
+        self.replays = Rate(at_once=120, a_second=2)
+        self.connecting = Rate(at_once=300, a_second=10)
+        self.hints = Rate(at_once=100, a_second=5)
+        self.hints_of_person = Rate(at_once=20, a_second=1)
+        self.asks = Rate(at_once=20_000, a_second=50)
+        self.asks_of_person = Rate(at_once=2000, a_second=5)
+        self.live_of_person = Most(20)
+        self.live_from_address = Most(500, reserved=100)
+        self.live_at_table = Most(1000, reserved=200)
+        self.live = Most(places * 12 // 15, reserved=places * 2 // 15)
+        """Of all connections to the process; the rest is for requests."""
+
+    @property
+    def refused(self) -> dict[str, int]:
+        """How often each of them was reached."""
+        return {name.replace("_", "-"): limit.refused for name, limit in vars(self).items()}
+
+    def too_many_hints(self, origin: str | None, person: str | None) -> bool:
+        """Counts one more, for whoever has limits."""
+        if origin is None:
+            return False
+        return bool(self.hints_of_person.take(person) or self.hints.take(origin))
+
+
+def origin_of(connection: HTTPConnection) -> str | None:
+    """What a client's limits are counted by; ``None`` if it has none."""
+    return None if connection.client is None else key_of(connection.client.host)
+
+
+def key_of(address: str) -> str | None:
+    """An address as limits count it: an IPv6 subscriber is one, however many addresses they use."""
+    if address in UNLIMITED:
+        return None
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address[:64].replace("/", "")  # whatever a proxy has passed on: no network
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
+        return str(IPv6Network(f"{parsed.exploded}{SUBSCRIBER}", strict=False))
+    return str(getattr(parsed, "ipv4_mapped", None) or parsed)
+
+
+def _shares(key: str | None) -> list[tuple[str, int]]:
+    """What is counted for a key, and how many times as much is allowed there."""
+    if key is None:
+        return []
+    if not key.endswith(SUBSCRIBER):
+        return [(key, 1)]
+    network = IPv6Network(key)
+    return [(key, 1), *((str(network.supernet(new_prefix=bits)), times) for bits, times in WIDER)]

@@ -1,0 +1,205 @@
+"""The WebSocket of one client at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+
+from reihum.game import BadSetup, MalformedAction, Refused
+from reihum.live.client import Client, Message
+from reihum.live.messages import (
+    FROM_CLIENT,
+    PROTOCOL,
+    Accepted,
+    Advice,
+    Ask,
+    Consult,
+    FromServer,
+    Pong,
+    Refresh,
+    Welcome,
+    rejection,
+)
+from reihum.live.room import Now, Room
+from reihum.live.store import StoreLost, TableRow
+from reihum.server.http.identity import find_person, is_foreign
+from reihum.server.http.limits import Full, Limits, origin_of
+from reihum.server.rooms import ServerRooms
+from reihum.table.judging import NotAllowed
+from reihum.table.log import Person
+
+LOGGER = logging.getLogger("reihum")
+
+ASKS_A_SECOND = 20.0
+MOST_ASKS_AT_ONCE = 40.0
+MOST_HEARD = 40
+"""So many events are told to who comes late."""
+
+FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4429, 1013
+"""Why the server closes a connection."""
+
+
+class Line(Protocol):
+    """What ``door.Line`` has for messages that need not wait."""
+
+    def say(self, text: bytes) -> bool: ...
+
+
+async def live(socket: WebSocket) -> None:
+    """Tells a client what happens at the table, and does what it asks, until either goes."""
+    limits: Limits = socket.app.state.limits
+    origin = origin_of(socket)
+    await socket.accept()
+    if is_foreign(socket):
+        await socket.close(FOREIGN_PAGE)
+        return
+    if limits.connecting.take(origin):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await _find_in(socket, limits)
+    except Full:
+        await socket.close(TOO_MANY)
+    except BadSetup:
+        await socket.close(NO_SUCH_TABLE)
+    except (Refused, msgspec.MsgspecError) as error:
+        LOGGER.error("the log of the table %s cannot be read: %s", socket.path_params["name"], error)  # noqa: TRY400
+        await socket.close(NO_SUCH_TABLE)
+    except StoreLost:
+        await socket.close(TRY_LATER)
+
+
+async def _find_in(socket: WebSocket, limits: Limits) -> None:
+    rooms: ServerRooms = socket.app.state.rooms
+    row = await rooms.find(socket.path_params["name"])
+    person = await find_person(rooms.store, socket, rooms.now())
+    with limits.live_of_person.place(person.id if person else None):
+        room = await rooms.enter(row)
+        try:
+            with _places(limits, origin_of(socket), room, person):
+                await _look_in(socket, rooms, row, room, person)
+        finally:
+            await rooms.leave(room)
+
+
+@contextmanager
+def _places(limits: Limits, origin: str | None, room: Room, person: Person | None) -> Iterator[None]:
+    """One of the places for those who look on, or one kept free for those who play; raises ``Full``."""
+    table = room.table
+    is_seated = person is not None and (table.host == person.id or table.seat_of(person.id) is not None)
+    with (
+        limits.live.place("", is_seated=is_seated),
+        limits.live_from_address.place(origin, is_seated=is_seated),
+        limits.live_at_table.place(room.table_id, is_seated=is_seated),
+    ):
+        yield
+
+
+async def _look_in(
+    socket: WebSocket, rooms: ServerRooms, row: TableRow, room: Room, person: Person | None
+) -> None:
+    client = room.connect(person, origin_of(socket))
+    try:
+        await _send(socket, Welcome(PROTOCOL, row.id, row.code, room.table.heard[-MOST_HEARD:]))
+        async with asyncio.TaskGroup() as tasks:
+            telling = tasks.create_task(_tell(socket, client, rooms.now))
+            await _listen(socket, room, client)
+            telling.cancel()
+    except* (WebSocketDisconnect, WebSocketDisconnected):
+        pass
+    except* StoreLost:
+        await socket.close(TRY_LATER)
+    finally:
+        room.leave(client)
+
+
+async def _tell(socket: WebSocket, client: Client, now: Now) -> None:
+    """Sends what waits. What comes when nothing does, and the line is free, goes without this task."""
+
+    line: Line = socket.state.line
+
+    def send_at_once(message: Message) -> bool:
+        is_sent = line.say(msgspec.json.encode(message))
+        if is_sent:
+            client.sent(message, now())
+        return is_sent
+
+    client.send_at_once = send_at_once
+    while (message := await client.unsent.get()) is not None:
+        client.sent(message, now())
+        await _send(socket, message)
+    await socket.close(TOO_SLOW)
+
+
+async def _listen(socket: WebSocket, room: Room, client: Client) -> None:
+    """One message after another. Who sends too many waits: nothing more is read from them meanwhile."""
+    loop = asyncio.get_running_loop()
+    allowed, since = MOST_ASKS_AT_ONCE, loop.time()
+    while True:
+        data = await socket.receive_text()
+        now = loop.time()
+        allowed = min(MOST_ASKS_AT_ONCE, allowed + (now - since) * ASKS_A_SECOND) - 1
+        since = now
+        if allowed < 0:
+            await asyncio.sleep(-allowed / ASKS_A_SECOND)
+        await _answer(socket, data, room, client)
+
+
+async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> None:
+    try:
+        message = FROM_CLIENT.decode(data)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        await _send(socket, rejection(None, MalformedAction("malformed-message", problem=str(error))))
+        return
+    match message:
+        case Ask(number, command):
+            await _take_turn(socket, client)
+            try:
+                with socket.app.state.meters.commands.time():
+                    await room.ask(client, command)
+            except Refused as refused:
+                await _send(socket, rejection(number, refused))
+                room.refresh(client)
+            else:
+                await _send(socket, Accepted(number))
+        case Refresh():
+            room.refresh(client)
+        case Consult(number):
+            await _send(socket, await _advice(socket, number, room, client))
+        case Pong(word):
+            client.ponged(word, room.now())
+
+
+async def _take_turn(socket: WebSocket, client: Client) -> None:
+    """What is asked is written down for ever: asking for more than any player needs is slowed down."""
+    origin, limits = origin_of(socket), socket.app.state.limits
+    if origin is None:
+        return
+    while wait := limits.asks_of_person.take(client.person_id) or limits.asks.take(origin):
+        await asyncio.sleep(wait)
+
+
+async def _advice(socket: WebSocket, number: int, room: Room, client: Client) -> FromServer:
+    rooms: ServerRooms = socket.app.state.rooms
+    limits: Limits = socket.app.state.limits
+    try:
+        if limits.too_many_hints(client.origin, client.person_id):
+            raise NotAllowed("too-many-hints")
+        found = await rooms.advise(room, client)
+    except Refused as refused:
+        return rejection(number, refused)
+    text = str(found.action)
+    return Advice(number, found.bot, found.action, text, found.reason, found.chance, found.error)
+
+
+async def _send(socket: WebSocket, message: FromServer) -> None:
+    """At once if the line is free: the way through the layers above it takes longer than the message."""
+    text = msgspec.json.encode(message)
+    if not socket.state.line.say(text):
+        await socket.send_text(text.decode())

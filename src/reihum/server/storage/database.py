@@ -1,0 +1,343 @@
+"""The one place that knows which database it is: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Engine,
+    Executable,
+    String,
+    Table,
+    bindparam,
+    cast,
+    create_engine,
+    event,
+    extract,
+    func,
+    inspect,
+    make_url,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from reihum.game import BadSetup
+from reihum.live.store import StoreLost
+from reihum.server.metrics import Histogram
+from reihum.server.storage.health import FileReplaced, Files, Health, Work, explain
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST_MIGRATION = "0004"
+MIGRATION_LOCK = 0x7265_6968_756D
+"""The number under which processes that start at once queue to migrate PostgreSQL."""
+
+PATIENCE = 10.0
+FIRST_PAUSE = 0.02
+LONGEST_PAUSE = 0.5
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 10.0
+BUSY_MILLISECONDS = 5000
+SQLITE_SETTINGS = (
+    f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
+    "PRAGMA synchronous = FULL",
+)
+SQLITE_ARGUMENTS = {"isolation_level": None}
+POSTGRES_SETTINGS = {
+    "application_name": "reihum",
+    "idle_in_transaction_session_timeout": str(int(COMMAND_SECONDS * 1000)),
+}
+JULIAN_1970 = 2_440_587.5
+"""What SQLite counts days from, in days."""
+FAULTY_STATEMENT = ("22", "23", "42")
+"""Classes of SQLSTATE that no second attempt mends: data, constraints, syntax and access."""
+
+Result = TypeVar("Result")
+
+
+class Database:
+    """Connections to read and to write with, and patience while the database is away."""
+
+    def __init__(self, url: URL, patience: float = PATIENCE) -> None:
+        self.shown_address = url.render_as_string(hide_password=True)
+        self.is_shared = url.drivername == "postgresql"
+        self._patience = patience
+        self._engine = _postgres_engine(url) if self.is_shared else _sqlite_engine(url)
+        self._reads = (
+            self._engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else self._engine
+        )
+        self._file = None if self.is_shared else _File(url)
+        self.health = Health()
+        self.write_seconds = Histogram()
+
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
+
+    def listed(self) -> ColumnElement[str]:
+        """Each of the list ``names``, which travels as one: so the statement is always the same."""
+        if self.is_shared:
+            return func.unnest(bindparam("names", type_=postgresql.ARRAY(String))).column_valued()
+        return func.json_each(bindparam("names", type_=JSON)).table_valued("value").c.value
+
+    def now(self) -> ColumnElement[int]:
+        """Milliseconds since 1970 by the clock of the database, which is the same for all its clients."""
+        if self.is_shared:
+            return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+        return cast((func.julianday("now") - JULIAN_1970) * 86_400_000, BigInteger)
+
+    def size(self) -> Executable:
+        """Asks for the bytes that are in use."""
+        if self.is_shared:
+            return text("SELECT pg_database_size(current_database())")
+        return text(
+            "SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+        )
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._noting("read"):
+            async with self._reads.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: durable when the block is left, undone when it raises."""
+        async with self._engine.begin() as connection:
+            if not self.is_shared:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Work in a transaction: durable when this returns, undone when it raises."""
+        with self._noting("write"), self.write_seconds.time():
+            if self._file is not None:
+                return await self._file.write(work)
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+
+    @contextmanager
+    def _noting(self, work: Work) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            if is_away(error):
+                self.health.failed(work, error)
+            raise
+        self.health.worked(work)
+
+    async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Does it again while the database is away, and raises ``StoreLost`` when patience ends."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + self._patience
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await work()
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                if clock() + pause > end or isinstance(error, FileReplaced):
+                    raise StoreLost from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def claim(self) -> None:
+        """A file is for one server; raises ``BadSetup`` if another has it."""
+        if self._file is not None:
+            self._file.claim()
+
+    async def migrate(self) -> None:
+        """Brings the relations up to date. Of several processes one does, and the others wait.
+
+        Raises ``BadSetup`` if a newer version has written them.
+        """
+        async with self.writing() as connection:
+            if self.is_shared:
+                await connection.execute(
+                    text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
+                )
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+        if self._file is not None:
+            self._file.close()
+
+
+class _File:
+    """Writes to SQLite in a thread of its own: a transaction is handed over once, not step by step."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url, connect_args=SQLITE_ARGUMENTS, hide_parameters=True)
+        _prepare(self._engine)
+        self._path = Path(str(url.database)).resolve()
+        self._lock: IO[bytes] | None = None
+        self._files = Files(self._path)
+        event.listen(self._engine, "connect", lambda *_: self._files.forget_log())
+        self._thread = ThreadPoolExecutor(1, "reihum-writer")
+
+    def claim(self) -> None:
+        """For this process alone, until it ends; raises ``BadSetup``. Whoever reads need not ask.
+
+        The lock is on a file of its own: SQLite loses its locks when another handle of its file is closed.
+        """
+        try:
+            self._lock = self._path.with_name(f"{self._path.name}-lock").open("wb")
+            fcntl.lockf(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadSetup("store-in-use", store=self._path.name) from None
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], Result]) -> Result:
+        with self._engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            self._files.check()
+            done = work(connection)
+        self._files.check()
+        return done
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+
+def find_database(address: str, patience: float = PATIENCE) -> Database:
+    """The database at an address, not yet looked at; raises ``BadSetup``."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise BadSetup("bad-store-address") from None
+    if url.drivername == "postgres":
+        url = url.set(drivername="postgresql")
+    is_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:") and not url.host
+    if not is_file and url.drivername != "postgresql":
+        raise BadSetup("bad-store-address")
+    if is_file:
+        _prepare_file(url)
+    return Database(url, patience)
+
+
+def _prepare_file(url: URL) -> None:
+    """Turns a write-ahead log on, which stays. A file that cannot be used is found out here."""
+    try:
+        with closing(sqlite3.connect(str(url.database), BUSY_MILLISECONDS / 1000)) as connection:
+            _log_ahead(connection)
+    except sqlite3.Error as error:
+        raise BadSetup("store-unreachable", store=str(url), problem=str(error)) from None
+
+
+def _log_ahead(connection: sqlite3.Connection) -> None:
+    """SQLite does not wait for others that turn it on as well: whoever comes second tries again."""
+    end = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > end:
+                raise
+        else:
+            return
+        time.sleep(FIRST_PAUSE)
+
+
+@asynccontextmanager
+async def opening(database: Database) -> AsyncIterator[None]:
+    """Says as ``BadSetup`` why a database cannot be used, and closes it then."""
+    try:
+        yield
+    except Exception as error:
+        await database.close()
+        if not (is_away(error) or isinstance(error, DBAPIError | ValueError)):
+            raise
+        raise BadSetup("store-unreachable", store=database.shown_address, problem=explain(error)) from error
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database is in trouble, rather than what it was asked to do."""
+    if isinstance(error, DBAPIError):
+        state = getattr(error.orig, "sqlstate", None) or ""
+        is_faulty = isinstance(error, IntegrityError | DataError | ProgrammingError)
+        refused_by_driver = isinstance(getattr(error.orig, "__cause__", None), ValueError)
+        return not (is_faulty or refused_by_driver or state.startswith(FAULTY_STATEMENT))
+    return isinstance(error, OSError | NoConnectionFree | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+def _sqlite_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"), connect_args=SQLITE_ARGUMENTS, hide_parameters=True
+    )
+    _prepare(engine.sync_engine)
+    return engine
+
+
+def _prepare(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for setting in SQLITE_SETTINGS:
+            cursor.execute(setting)
+        cursor.close()
+
+
+def _postgres_engine(url: URL) -> AsyncEngine:
+    """The address goes to the driver as it is, so that it may say whatever other clients understand."""
+    connect = partial(
+        asyncpg.connect,
+        url.render_as_string(hide_password=False),
+        timeout=CONNECT_SECONDS,
+        command_timeout=COMMAND_SECONDS,
+        server_settings=POSTGRES_SETTINGS,
+    )
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True)
+
+
+def _upgrade(connection: Connection) -> None:
+    if _last_migration(connection) == NEWEST_MIGRATION:
+        return
+    # Imported only when it is needed: a fifth of the time that it takes to import the store.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise BadSetup("newer-store") from None
+
+
+def _last_migration(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -1,0 +1,97 @@
+"""Looks after tables that nobody has touched for long: packs their logs, and deletes them if wished."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+
+from reihum.game import Value
+from reihum.live.room import Now
+from reihum.live.store import StoreLost
+from reihum.server.storage.archive import Idle
+from reihum.server.storage.store import Store
+
+LOGGER = logging.getLogger("reihum")
+
+SECONDS_BETWEEN_ROUNDS = 60 * 60
+PAUSE_SECONDS = 0.02
+"""Between two tables, so that those who play do not notice."""
+LEASE = "housekeeper"
+LEASE_SECONDS = 60
+MOST_TABLES_AT_ONCE = 50
+MOST_PEOPLE_AT_ONCE = 50
+DAY = 24 * 60 * 60 * 1000
+
+
+class Rules(Value, frozen=True):
+    """After how many days without a touch a table is packed, and deleted; ``None``: never."""
+
+    archive_after: int | None = None
+    delete_after: int | None = None
+    forget_after: int | None = None
+    """After how many days somebody who was not here is forgotten."""
+
+
+class Housekeeper:
+    def __init__(self, store: Store, rules: Rules, is_open: Callable[[str], bool], now: Now) -> None:
+        self._store = store
+        self._rules = rules
+        self._is_open = is_open
+        self._now = now
+        self._name = secrets.token_hex(8)
+
+    async def run(self) -> None:
+        """Goes round about once an hour, until it is cancelled."""
+        while True:
+            try:
+                await self.go_round()
+            except StoreLost:
+                LOGGER.warning("the store was away: old tables are looked after in an hour")
+            except Exception:
+                LOGGER.exception("old tables could not be looked after")
+            await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+
+    async def go_round(self) -> None:
+        """Sees to all old tables, unless another process is doing so.
+
+        Each is one transaction, so a process that dies on its way leaves the others for the next round.
+        """
+        packed = deleted = 0
+        async for table_id, idle in self._old(self._rules.delete_after, is_live=False):
+            deleted += await self._store.delete_table(table_id, idle)
+        async for table_id, idle in self._old(self._rules.archive_after, is_live=True):
+            packed += await self._store.pack_log(table_id, idle)
+        if packed or deleted:
+            LOGGER.info("old tables: %d packed, %d deleted", packed, deleted)
+        await self._forget_people()
+
+    async def _forget_people(self) -> None:
+        forgotten = 0
+        while self._rules.forget_after is not None and await self._is_on_duty():
+            before = self._now() - self._rules.forget_after * DAY
+            found = await self._store.old_people(before, MOST_PEOPLE_AT_ONCE)
+            await self._store.delete_people(found)
+            forgotten += len(found)
+            if len(found) < MOST_PEOPLE_AT_ONCE:
+                break
+        if forgotten:
+            LOGGER.info("people who were long away: %d forgotten", forgotten)
+
+    async def _old(self, days: int | None, *, is_live: bool) -> AsyncIterator[tuple[str, Idle]]:
+        """The tables to see to, as long as the lease is ours."""
+        after = ""
+        while days is not None and await self._is_on_duty():
+            idle = Idle(self._now() - days * DAY, self._now())
+            found = await self._store.idle_tables(idle, after, MOST_TABLES_AT_ONCE, is_live=is_live)
+            for table_id in found:
+                if not self._is_open(table_id):
+                    yield table_id, idle
+                    await asyncio.sleep(PAUSE_SECONDS)
+            if len(found) < MOST_TABLES_AT_ONCE:
+                return
+            after = found[-1]
+
+    async def _is_on_duty(self) -> bool:
+        return await self._store.take_lease(LEASE, self._name, LEASE_SECONDS)

@@ -1,0 +1,14 @@
+"""Runs migrations on the connection, and in the transaction, of whoever asks for them."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from reihum.server.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,
+)
+context.run_migrations()

@@ -1,0 +1,43 @@
+"""How much a store may hold."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from reihum.game import BadSetup
+from reihum.server.storage.store import Store
+
+LOGGER = logging.getLogger("reihum")
+
+MEGABYTE = 2**20
+FRESH_SECONDS = 10.0
+"""For so long a size is taken to be what it was."""
+
+
+class Quota:
+    """Keeps newcomers and new tables away from a store that is full. Whoever plays goes on."""
+
+    def __init__(self, store: Store, megabytes: int | None) -> None:
+        self._store = store
+        self._megabytes = megabytes
+        self._is_full = False
+        self._looked_at: float | None = None
+        self._order = asyncio.Lock()
+
+    async def check(self) -> None:
+        """Raises ``BadSetup``."""
+        if self._megabytes is None:
+            return
+        async with self._order:
+            if self._looked_at is None or time.monotonic() - self._looked_at > FRESH_SECONDS:
+                await self._look(self._megabytes)
+        if self._is_full:
+            raise BadSetup("store-full")
+
+    async def _look(self, most: int) -> None:
+        size = await self._store.size() / MEGABYTE
+        if (size > most) != self._is_full:
+            LOGGER.warning("the store has %.0f MB, and may have %d", size, most)
+        self._is_full, self._looked_at = size > most, time.monotonic()

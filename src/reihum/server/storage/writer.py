@@ -1,0 +1,242 @@
+"""The one task of a process that writes: what waits at the same time is one transaction.
+
+A batch holds at most one job for each thing written to, and works in the order of those things:
+so jobs on the same thing keep their order, and two processes never wait for each other in a ring.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Collection, Iterable, Sequence
+from itertools import count
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy.sql.dml import Delete, Insert, Update
+
+from reihum.live.store import Appended, StoreLost
+from reihum.server.storage.changes import Transport
+from reihum.server.storage.database import Database
+from reihum.server.storage.schema import archive, log
+
+MOST_ENTRIES = 1000
+"""In a batch; a single append may have more."""
+
+
+class StoreClosed(Exception):
+    """Asked to write after the store was closed."""
+
+
+class RowChange(msgspec.Struct, frozen=True, eq=False):
+    """A statement that may be repeated. It is done if it touched a row."""
+
+    place: tuple[str, str]
+    statement: Insert | Update | Delete
+    entries: int = 1
+
+
+class Append(msgspec.Struct, frozen=True, eq=False):
+    """Entries for the log of a table: all of them are placed, or none."""
+
+    table_id: str
+    number: int
+    at: int
+    bodies: tuple[bytes, ...]
+    changes: tuple[RowChange, ...] = ()
+    """Made in the same transaction, once the entries are placed."""
+
+    @property
+    def place(self) -> tuple[str, str]:
+        return ("log", self.table_id)
+
+    @property
+    def entries(self) -> int:
+        return len(self.bodies)
+
+    @property
+    def news(self) -> Appended:
+        return Appended(self.table_id, self.number + self.entries - 1)
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [
+            {"table_id": self.table_id, "number": number, "at": self.at, "body": body}
+            for number, body in enumerate(self.bodies, self.number)
+        ]
+
+
+Job = Append | RowChange
+
+
+class _Waiting(msgspec.Struct, frozen=True, eq=False):
+    job: Job
+    answer: asyncio.Future[bool]
+
+    def is_done(self, value: bool) -> None:
+        if not self.answer.done():
+            self.answer.set_result(value)
+
+    def has_failed(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class _Torn(Exception):
+    """Of some appends a part was written that must not stay."""
+
+    def __init__(self, appends: Collection[Append]) -> None:
+        self.appends = appends
+
+
+class Writer:
+    """Takes jobs, writes them in batches, and answers each when it is durable."""
+
+    def __init__(self, database: Database, transport: Transport) -> None:
+        self._database = database
+        self._transport = transport
+        self._insert = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        self._find_packed = select(archive.c.table_id, archive.c.entries).where(
+            archive.c.table_id.in_(select(database.listed()))
+        )
+        self._queue: deque[_Waiting] = deque()
+        self._wake = asyncio.Event()
+        self._is_closed = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, job: Job) -> bool:
+        """Whether it was done, as soon as that is durable.
+
+        Raises ``StoreLost`` if that cannot be found out, ``StoreClosed``, or what the database says
+        against it. When the caller is cancelled it may be written all the same.
+        """
+        if self._is_closed:
+            raise StoreClosed
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        self._wake.set()
+        return await waiting.answer
+
+    async def close(self) -> None:
+        """Finishes what was accepted, and accepts no more."""
+        self._is_closed = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._queue or not self._is_closed:
+            if self._queue:
+                await self._settle(self._next_batch())
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _next_batch(self) -> list[_Waiting]:
+        batch: dict[tuple[str, str], _Waiting] = {}
+        later: deque[_Waiting] = deque()
+        entries = 0
+        while self._queue and entries < MOST_ENTRIES:
+            waiting = self._queue.popleft()
+            if waiting.answer.cancelled():
+                continue
+            if waiting.job.place in batch:
+                later.append(waiting)
+            else:
+                batch[waiting.job.place] = waiting
+                entries += waiting.job.entries
+        self._queue.extendleft(reversed(later))
+        return [batch[place] for place in sorted(batch)]
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        """Answers everybody. A job that the database refuses spoils the batch only until it is found."""
+        try:
+            done = await self._write_until_known([waiting.job for waiting in batch])
+        except StoreLost as lost:
+            for waiting in batch:
+                waiting.has_failed(lost)
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].has_failed(error)
+            else:
+                middle = len(batch) // 2
+                await self._settle(batch[:middle])
+                await self._settle(batch[middle:])
+        else:
+            for waiting in batch:
+                waiting.is_done(waiting.job in done)
+
+    async def _write_until_known(self, jobs: Sequence[Job]) -> Collection[Job]:
+        """The jobs that were done. After a lost connection an earlier attempt may have done them."""
+        attempts = count()
+        return await self._database.patiently(
+            lambda: self._write_without_the_torn(jobs, is_repeated=next(attempts) > 0)
+        )
+
+    async def _write_without_the_torn(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
+        """A number that was taken stays taken, so each round has fewer jobs than the one before."""
+        while True:
+            try:
+                return await self._write_batch(jobs, is_repeated=is_repeated)
+            except _Torn as torn:
+                jobs = [job for job in jobs if job not in torn.appends]
+
+    async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
+        def write(connection: Connection) -> set[Job]:
+            placed = self._place(connection, appends)
+            beside = [change for append in placed for change in append.changes]
+            in_order = sorted((*changes, *beside), key=lambda change: change.place)
+            changed: set[Job] = {change for change in in_order if _touches(connection, change)}
+            if is_repeated:
+                placed |= {job for job in appends if job not in placed and _stands(connection, job)}
+            self._transport.before_commit(connection, _news(placed))
+            return changed | placed
+
+        appends = [job for job in jobs if isinstance(job, Append)]
+        changes = [job for job in jobs if isinstance(job, RowChange)]
+        done = await self._database.write(write)
+        await self._transport.after_commit(_news(done))
+        return done
+
+    def _place(self, connection: Connection, appends: Sequence[Append]) -> set[Append]:
+        """The appends whose numbers were all free; raises ``_Torn`` if only some of an append's were.
+
+        A number whose entry was packed is not free: it belongs to who has slept through a whole game.
+        """
+        if not appends:
+            return set()
+        rows = [row for append in appends for row in append.rows()]
+        returned = connection.execute(self._insert, rows)
+        entries = Counter(table_id for table_id, _ in returned)
+        packed = self._packed(connection, entries)
+        if torn := {
+            append
+            for append in appends
+            if 0 < entries[append.table_id] < append.entries
+            or (entries[append.table_id] and append.number < packed.get(append.table_id, 0))
+        }:
+            raise _Torn(torn)
+        return {append for append in appends if entries[append.table_id]}
+
+    def _packed(self, connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
+        """How many entries of each of these tables are packed, if any."""
+        rows = connection.execute(self._find_packed, {"names": list(table_ids)})
+        return {row.table_id: row.entries for row in rows}
+
+
+def _news(appends: Iterable[Job]) -> list[Appended]:
+    return [append.news for append in appends if isinstance(append, Append)]
+
+
+def _stands(connection: Connection, append: Append) -> bool:
+    """Whether exactly this is in the log: an attempt of unknown outcome was a success."""
+    numbers = range(append.number, append.number + append.entries)
+    found = connection.execute(
+        select(log.c.at, log.c.body)
+        .where(log.c.table_id == append.table_id, log.c.number.between(numbers[0], numbers[-1]))
+        .order_by(log.c.number)
+    )
+    return [tuple(row) for row in found] == [(append.at, body) for body in append.bodies]
+
+
+def _touches(connection: Connection, change: RowChange) -> bool:
+    return connection.execute(change.statement).rowcount > 0

@@ -1,0 +1,1 @@
+"""The wire protocol as JSON Schema and as TypeScript."""

@@ -1,0 +1,218 @@
+"""All that goes over the wire, as JSON Schema and as TypeScript.
+
+``uv run python -m reihum.server.wire.protocol .`` writes ``docs/protocol.schema.json`` and
+``web/src/protocol.ts`` into this checkout.
+
+Where a struct has ``Any``, because a table plays any game, this says what the games make of it. What
+is told always has all its fields, and what is asked may leave out those with a default: so what goes
+both ways is there twice, as ``Settings`` and ``WantedSettings``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from functools import partial, reduce
+from operator import or_
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from reihum import game_info as offer
+from reihum import record
+from reihum.files import keep
+from reihum.game import Action, Event, Game
+from reihum.lessons.script import Lesson, LessonStep
+from reihum.live.messages import Advice, Ask, FromClient, FromServer, Told, Welcome
+from reihum.match import Match, MatchView
+from reihum.notation import alternatives
+from reihum.registry import GAMES
+from reihum.replay import Replay, ReplayStep
+from reihum.review.review import Mistake, Review
+from reihum.server.http.app import Address, Introduction, Listing
+from reihum.server.http.responses import Problem
+from reihum.server.wire.json_schema import Schema, Shapes, any_of, ref
+from reihum.server.wire.typescript import typescript
+from reihum.table.commands import Act, AnyCommand, Phrase
+from reihum.table.log import Person, Said, Settings
+from reihum.table.table import Phase
+from reihum.table.views import Offer, ShownDeed, TableView, WhyNot
+from reihum.texts import family
+
+PARTS = ("Match", "Event", "Action", "NatureAction", "Options", "WantedOptions")
+"""What each game has of its own, as in ``ElferMatch``; ``GameMatch`` is that of any game."""
+NAMES: Mapping[type, str] = {
+    MatchView: "Match",
+    offer.Offer: "GameOffer",
+    offer.Option: "OptionOffer",
+    offer.Choice: "ChoiceOffer",
+    record.Record: "MatchRecord",
+    record.Entry: "RecordEntry",
+    record.Player: "RecordPlayer",
+}
+"""Where the name of a class would say too little."""
+SUFFIXES: Mapping[str | None, str] = {"ask": "Command", "deed": "Deed"}
+"""What is added to the names of structs, by the field of their tag."""
+SHARED = ("reihum.cards", "reihum.game", "reihum.match")
+"""Where the types are that all games use."""
+HOLES: Mapping[tuple[type, str], Schema] = {
+    (Settings, "game"): ref("GameName"),
+    (Settings, "options"): ref("GameWantedOptions"),
+    (TableView, "match"): any_of(ref("GameMatch"), {"type": "null"}),
+    (Offer, "action"): ref("GameAction"),
+    (Told, "happened"): {"type": "array", "items": ref("Happened")},
+    (Welcome, "heard"): {"type": "array", "items": ref("GameEvent")},
+    (WhyNot, "card"): ref("Card"),
+    (Said, "phrase"): ref("Phrase"),
+    (Ask, "command"): ref("Command"),
+    (Act, "action"): any_of(ref("GameAction"), {"type": "string"}),
+    (Advice, "action"): ref("GameAction"),
+    (Replay, "game"): ref("GameName"),
+    (ReplayStep, "happened"): {"type": "array", "items": ref("GameEvent")},
+    (ReplayStep, "match"): ref("GameMatch"),
+    (Review, "game"): ref("GameName"),
+    (Mistake, "action"): ref("GameAction"),
+    (Mistake, "better"): ref("GameAction"),
+    (Lesson, "game"): ref("GameName"),
+    (LessonStep, "expect"): any_of(ref("GameAction"), {"type": "null"}),
+    (LessonStep, "happened"): {"type": "array", "items": ref("GameEvent")},
+    (offer.Offer, "name"): ref("GameName"),
+    (Listing, "game"): ref("GameName"),
+    (record.Record, "game"): ref("GameName"),
+    (record.Record, "options"): ref("GameOptions"),
+    (record.Entry, "action"): any_of(ref("GameAction"), ref("GameNatureAction")),
+}
+"""Fields of which more is known than their types say."""
+TOLD = {
+    "FromServer": FromServer,
+    "Deed": ShownDeed,
+    "GameOffer": offer.Offer,
+    "Person": Person,
+    "Address": Address,
+    "Listing": Listing,
+    "MatchRecord": record.Record,
+    "Replay": Replay,
+    "Review": Review,
+    "Lesson": Lesson,
+    "Problem": Problem,
+}
+ASKED = {
+    "FromClient": FromClient,
+    "Command": AnyCommand,
+    "WantedSettings": Settings,
+    "Introduction": Introduction,
+}
+CHOICES = {"GameName": tuple(GAMES), "Phrase": get_args(Phrase), "Phase": get_args(Phase)}
+
+
+def definitions() -> dict[str, Schema]:
+    """Everything by its name."""
+    found: dict[str, Schema] = {name: {"enum": list(values)} for name, values in CHOICES.items()}
+    for part in PARTS:
+        found[f"Game{part}"] = any_of(*(ref(_prefix(game) + part) for game in GAMES.values()))
+    found["Happened"] = any_of(ref("GameEvent"), ref("Deed"))
+    told = _shapes(found, "")
+    for name, type_ in TOLD.items():
+        told.define(name, type_)
+    asked = _shapes(found, "", told=frozenset(found))
+    for name, type_ in ASKED.items():
+        asked.define(name, type_)
+    for game in GAMES.values():
+        _define_game(found, game)
+    return found
+
+
+def _define_game(found: dict[str, Schema], game: Game) -> None:
+    prefix, match = _prefix(game), Match(game)
+    told = _shapes(found, prefix)
+    told.define(f"{prefix}Match", match.view_type)
+    told.define(f"{prefix}Event", match.event_type)
+    told.define(f"{prefix}Action", reduce(or_, _actions(game)))
+    told.define(f"{prefix}NatureAction", _shuffle_type(game))
+    asked = _shapes(found, prefix, told=frozenset(found))
+    asked.define(f"{prefix}WantedOptions", game.options_type)
+
+
+def _shuffle_type(game: Game) -> Any:
+    return get_type_hints(game.shuffle)["return"]
+
+
+def _actions(game: Game) -> list[type[Action]]:
+    """Those of the players."""
+    by_nature = alternatives(_shuffle_type(game))
+    return [action for action in alternatives(game.action_type) if action not in by_nature]
+
+
+def _shapes(found: dict[str, Schema], prefix: str, *, told: frozenset[str] | None = None) -> Shapes:
+    """For what is told, or for what is asked when the names of what is told are known."""
+    choices = {frozenset(values): name for name, values in CHOICES.items()}
+    return Shapes(found, partial(_name, prefix, told or frozenset()), HOLES, choices, is_told=told is None)
+
+
+def _prefix(game: Game) -> str:
+    return game.name.capitalize()
+
+
+def _name(prefix: str, told: frozenset[str], kind: Any) -> str:
+    """What the type is called, as no other."""
+    type_: type = getattr(kind, "__origin__", kind)
+    is_generic = kind is not type_
+    of_game = prefix if is_generic or type_.__module__ not in SHARED else ""
+    name = NAMES.get(type_, type_.__name__) + SUFFIXES.get(_tag_field(type_), "")
+    is_wanted = of_game + name in told and _has_defaults(type_)
+    return of_game + ("Wanted" if is_wanted else "") + name
+
+
+def _tag_field(type_: type) -> str | None:
+    return type_.__struct_config__.tag_field if issubclass(type_, msgspec.Struct) else None
+
+
+def _has_defaults(type_: type) -> bool:
+    return issubclass(type_, msgspec.Struct) and any(
+        not field.required for field in msgspec.structs.fields(type_)
+    )
+
+
+def texts() -> dict[str, Any]:
+    """The keys of the messages for the events and actions of each game, by their tags."""
+    return {
+        game.name: {
+            "event": {_tag(event): f"event-{family(event)}-{_tag(event)}" for event in _events(game)},
+            "action": {_tag(action): f"action-{family(action)}-{_tag(action)}" for action in _actions(game)},
+        }
+        for game in GAMES.values()
+    }
+
+
+def _events(game: Game) -> Sequence[type[Event]]:
+    return alternatives(Match(game).event_type)
+
+
+def _tag(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+def schema() -> bytes:
+    """The definitions as a JSON Schema."""
+    whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions()}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+
+
+def types() -> str:
+    """The definitions as TypeScript."""
+    games = {name: {part: _prefix(game) + part for part in PARTS} for name, game in GAMES.items()}
+    return typescript(definitions(), games, texts())
+
+
+def write(root: Path) -> None:
+    """Writes both files into a checkout. Each is replaced only when its text is whole."""
+    keep({root / "docs/protocol.schema.json": schema().decode(), root / "web/src/protocol.ts": types()})
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case [root]:
+            write(Path(root))
+        case _:
+            sys.exit(__doc__)

@@ -1,0 +1,1 @@
+"""Processes beside the server: bots that need time, replays and reviews."""

@@ -1,0 +1,39 @@
+"""What a table does for a person who can do nothing else: draw, pass, end a turn.
+
+That it was done for them is written down, so that taking back a move goes back to one that was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reihum.game import Seat, formality
+from reihum.table.log import Acted
+from reihum.table.table import Table
+
+
+def next_formality(table: Table, *, is_watched: bool) -> Acted | None:
+    """What the table does next for a person, if anything.
+
+    ``is_watched``: somebody other than that person looks on. Then nothing is done that tells what is
+    in the person's hand.
+    """
+    if table.phase != "playing" or table.is_paused or table.is_taken_back or table.wish is not None:
+        return None
+    return next(_formalities(table, is_watched=is_watched), None)
+
+
+def _formalities(table: Table, *, is_watched: bool) -> Iterator[Acted]:
+    assert table.match is not None
+    for seat in table.people:
+        form = formality(table.rules, table.match, seat)
+        if form is None:
+            continue
+        action, kind = form
+        if kind == "open" or (kind == "hidden" and not is_watched and is_alone(table, seat)):
+            yield Acted(seat, str(action), is_forced=True)
+
+
+def is_alone(table: Table, seat: Seat) -> bool:
+    """Whether all the others are bots, and nobody can come back to a seat where one plays."""
+    return all(chair.person is None for other, chair in enumerate(table.chairs) if other != seat)

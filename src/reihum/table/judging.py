@@ -1,0 +1,372 @@
+"""Where wishes are judged: a command at a table becomes deeds, or is refused.
+
+``judge`` is for people, ``consequences`` for what follows by itself. Both only look at the table;
+what they give is appended to the log by whoever runs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, assert_never
+
+from reihum import bots, registry
+from reihum.game import NATURE, BadSetup, Refused, Seat, StaleAction, check_setup, read_action, seen
+from reihum.games.schnippschnapp import TURN
+from reihum.match import Match
+from reihum.table import live_race as snap
+from reihum.table.commands import (
+    Act,
+    Agree,
+    AnyCommand,
+    Ask,
+    Change,
+    ComeBack,
+    Decline,
+    GetReady,
+    MakeHost,
+    PlayAgain,
+    PlayOn,
+    Resume,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Undo,
+    Unseat,
+    Write,
+)
+from reihum.table.log import (
+    Acted,
+    Agreed,
+    AnyDeed,
+    Asked,
+    BotSat,
+    BotTookOver,
+    CameBack,
+    Changed,
+    Committed,
+    Declined,
+    HostChanged,
+    Left,
+    Opened,
+    Paused,
+    Person,
+    Ready,
+    Rematch,
+    Resumed,
+    Said,
+    Sat,
+    Settings,
+    TakenBack,
+    Wrote,
+)
+from reihum.table.table import (
+    Table,
+    Wish,
+    before_last_move,
+    commitment_of,
+    is_granted,
+    match_options,
+    play,
+    shuffle,
+    state_before,
+)
+from reihum.table.user_text import look_alike, readable
+
+MOST_ENTRIES = 20_000
+"""When the log of a table has so many, its match can be played to the end, and that is all."""
+RESERVE = 2_000
+"""So many more are kept for what people need to finish a match together."""
+MOST_BESIDE = 1_000
+"""So many entries one person may make beside moves, as many again of those that others wait for, and as
+many again until they cannot come back from being away."""
+
+Deeds: TypeAlias = tuple[AnyDeed, ...]
+SeatedCommand: TypeAlias = Stand | ComeBack | Undo | Resume | PlayOn | Say | Write
+
+
+class NotAllowed(Refused):
+    """Something that this person may not ask, here and now."""
+
+
+def open_table(settings: Settings, host: Person) -> Opened:
+    """The first deed of a table; raises ``BadSetup``."""
+    _check_settings(settings)
+    return Opened(settings, host.id)
+
+
+def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Deeds:
+    """What a person's wish leads to at this time; raises ``Refused``."""
+    _check_space(table, person, command)
+    match command:
+        case Sit(seat):
+            return (_sit(table, person, seat),)
+        case Change() | SeatBot() | Unseat() | MakeHost():
+            return (_judge_host(table, person, command),)
+        case Ask() | Agree() | Decline():
+            return _judge_wish(table, _seat_of(table, person), command)
+        case Act(action, mine):
+            return _act(table, _seat_of(table, person), action, mine, at)
+        case GetReady() | PlayAgain():
+            return _go_on(table, _seat_of(table, person), command)
+        case _:
+            return (_judge_seated(table, _seat_of(table, person), command),)
+
+
+def _check_space(table: Table, person: Person, command: AnyCommand) -> None:
+    """Nobody fills a log that others need."""
+    if isinstance(command, Act | GetReady | Resume):
+        return
+    is_back = isinstance(command, ComeBack)
+    is_needed = isinstance(command, Stand | PlayOn | Agree | Decline | ComeBack) or command == Ask("pause")
+    if table.length >= MOST_ENTRIES + is_needed * RESERVE and not is_back:
+        raise NotAllowed("log-full")
+    if table.beside.get(person.id, 0) >= MOST_BESIDE * (1 + is_needed + is_back):
+        raise NotAllowed("enough-from-you")
+
+
+def _sit(table: Table, person: Person, wanted: Seat | None) -> Sat:
+    if table.seat_of(person.id) is not None:
+        raise NotAllowed("seated-already")
+    _check_in_lobby(table)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    if not free:
+        raise NotAllowed("no-free-seat")
+    if wanted is not None and wanted not in free:
+        raise NotAllowed("seat-taken", seat=wanted)
+    if any(chair.person and look_alike(chair.person.name, person.name) for chair in table.chairs):
+        raise NotAllowed("name-taken", name=person.name)
+    return Sat(free[0] if wanted is None else wanted, person)
+
+
+def _judge_host(table: Table, person: Person, command: Change | SeatBot | Unseat | MakeHost) -> AnyDeed:
+    if person.id != table.host:
+        raise NotAllowed("host-only")
+    match command:
+        case MakeHost(seat):
+            heir = table.chairs[_existing(table, seat)].person
+            if heir is None:
+                raise NotAllowed("nobody-there", seat=seat)
+            return HostChanged(heir.id)
+        case Change(settings):
+            _check_in_lobby(table)
+            _check_settings(settings)
+            if any(not chair.is_free for chair in table.chairs[settings.players :]):
+                raise NotAllowed("seat-taken", seat=settings.players)
+            for bot in filter(None, (chair.bot for chair in table.chairs)):
+                bots.find(bot, settings.game)
+            return Changed(settings, is_ready_anew=settings != table.settings)
+        case SeatBot(seat, bot):
+            _check_in_lobby(table)
+            bots.find(bot, table.settings.game)
+            if not table.chairs[_existing(table, seat)].is_free:
+                raise NotAllowed("seat-taken", seat=seat)
+            return BotSat(seat, bot)
+        case Unseat(seat):
+            _check_in_lobby(table)
+            if table.chairs[_existing(table, seat)].is_free:
+                raise NotAllowed("seat-free", seat=seat)
+            return Left(seat)
+        case _:
+            assert_never(command)
+
+
+def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyDeed:
+    match command:
+        case Stand():
+            return Left(seat) if table.phase == "lobby" else BotTookOver(seat, "away")
+        case ComeBack():
+            return _come_back(table, seat)
+        case Undo():
+            return _undo(table, seat)
+        case Resume():
+            return _resume(table)
+        case PlayOn(slow):
+            return _play_on(table, slow)
+        case Say(phrase):
+            return Said(seat, phrase)
+        case Write(text):
+            return _write(table, seat, text)
+        case _:
+            assert_never(command)
+
+
+def _come_back(table: Table, seat: Seat) -> CameBack:
+    if table.chairs[seat].bot is None:
+        raise NotAllowed("not-away")
+    return CameBack(seat)
+
+
+def _go_on(table: Table, seat: Seat, command: GetReady | PlayAgain) -> Deeds:
+    """Who goes on is there, though a bot may just have played for them."""
+    if isinstance(command, PlayAgain):
+        deed: AnyDeed = _play_again(table)
+    else:
+        deed = _get_ready(table, seat, command.seed, command.commitment)
+    return (deed,) if table.chairs[seat].bot is None else (CameBack(seat), deed)
+
+
+def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> Ready:
+    if table.phase not in ("lobby", "between"):
+        raise NotAllowed("not-between-rounds")
+    if table.chairs[seat].seed is not None:
+        raise NotAllowed("ready-already")
+    if answered not in (None, commitment_of(table)):
+        raise StaleAction("other-commitment")
+    return Ready(seat, seed)
+
+
+def _act(table: Table, seat: Seat, given: Any, mine: int, at: int) -> Deeds:
+    if table.phase != "playing":
+        raise NotAllowed("no-round")
+    if table.is_paused:
+        raise NotAllowed("paused")
+    if table.chairs[seat].bot is not None:
+        raise NotAllowed("bot-plays-for-you")
+    if _is_done_already(table, seat, given, mine):
+        return ()
+    if mine != table.made_by(seat):
+        raise StaleAction("seen-otherwise")
+    action = read_action(table.rules, given)
+    if action == TURN and seat == snap.next_to_turn(table):
+        return snap.turn_up(table, seat, at)
+    return (act(table, seat, action),)
+
+
+def _is_done_already(table: Table, seat: Seat, given: Any, mine: int) -> bool:
+    """Whether the table was quicker to do the only thing that the player could do."""
+    last = table.last_move_of(seat)
+    if last is None or not last.is_forced or last.made != mine + 1:
+        return False
+    return str(read_action(table.rules, given)) == last.action
+
+
+def act(table: Table, seat: Seat, action: Any) -> Acted:
+    """The action of a seat, whoever plays there; raises ``Refused``."""
+    deed = Acted(seat, str(action))
+    play(table, deed)
+    return deed
+
+
+def _undo(table: Table, seat: Seat) -> TakenBack:
+    """Within one's turn, what has shown nothing new to who made it."""
+    if (
+        snap.is_race(table)
+        or table.phase != "playing"
+        or seat not in table.to_act
+        or table.moves[-1].by != seat
+    ):
+        raise NotAllowed("nothing-to-undo")
+    assert table.match is not None
+    before = state_before(table, actions=1)
+    if not seen(table.rules, table.match, seat) <= seen(table.rules, before, seat):
+        raise NotAllowed("something-was-seen")
+    return TakenBack(1)
+
+
+def _judge_wish(table: Table, seat: Seat, command: Ask | Agree | Decline) -> Deeds:
+    if isinstance(command, Ask):
+        _check_may_wish(table, seat, command)
+        wish = Wish(seat, command.wish, (seat,))
+        return (Asked(seat, command.wish), *_granted(table, wish, before_last_move(table, seat)))
+    if table.wish is None:
+        raise NotAllowed("no-wish")
+    if isinstance(command, Decline):
+        return (Declined(seat),)
+    if seat in table.wish.agreed:
+        raise NotAllowed("agreed-already")
+    agreed = Wish(table.wish.seat, table.wish.what, (*table.wish.agreed, seat))
+    return (Agreed(seat), *_granted(table, agreed, table.undoes_to))
+
+
+def _check_may_wish(table: Table, seat: Seat, command: Ask) -> None:
+    if table.wish is not None:
+        raise NotAllowed("wish-pending")
+    if table.phase != "playing" or table.is_paused:
+        raise NotAllowed("no-round")
+    if command.wish == "undo":
+        if snap.is_race(table) or before_last_move(table, seat) == len(table.moves):
+            raise NotAllowed("nothing-to-undo")
+        if _may_undo(table, seat):  # others need not know what it was
+            raise NotAllowed("undo-alone")
+
+
+def _may_undo(table: Table, seat: Seat) -> bool:
+    try:
+        _undo(table, seat)
+    except NotAllowed:
+        return False
+    return True
+
+
+def _granted(table: Table, wish: Wish, undoes_to: int) -> Deeds:
+    """What a wish leads to, once every person who plays has agreed."""
+    if not is_granted(table, wish):
+        return ()
+    return (Paused(),) if wish.what == "pause" else (TakenBack(len(table.moves) - undoes_to),)
+
+
+def _resume(table: Table) -> Resumed:
+    if not table.is_paused:
+        raise NotAllowed("not-paused")
+    return Resumed()
+
+
+def _play_on(table: Table, slow: Seat) -> BotTookOver:
+    if not table.is_nudged or slow not in table.awaited:
+        raise NotAllowed("still-has-time")
+    return BotTookOver(slow, "slow")
+
+
+def _write(table: Table, seat: Seat, text: str) -> Wrote:
+    if not table.settings.free_chat:
+        raise NotAllowed("no-free-chat")
+    return Wrote(seat, readable(text))
+
+
+def _play_again(table: Table) -> Rematch:
+    if table.phase != "over":
+        raise NotAllowed("match-not-over")
+    return Rematch()
+
+
+def consequence(table: Table, new_secret: Callable[[], str]) -> AnyDeed | None:
+    """What happens next by itself, if anything: a secret is drawn, or NATURE shuffles."""
+    if table.phase == "playing":
+        is_up_to_nature = NATURE in table.to_act and not table.is_paused and not snap.awaits_go(table)
+        return shuffle(table) if is_up_to_nature else None
+    if table.phase == "over":
+        return None
+    if table.secret is None:
+        return Committed(new_secret())
+    return shuffle(table) if _all_ready(table) else None
+
+
+def _all_ready(table: Table) -> bool:
+    return all(
+        not chair.is_free and (chair.seed is not None or not chair.is_waited_for) for chair in table.chairs
+    )
+
+
+def _check_settings(settings: Settings) -> None:
+    options = match_options(settings)
+    check_setup(Match(registry.find(settings.game)), options, settings.players)
+    bots.find(settings.bot, settings.game)
+
+
+def _check_in_lobby(table: Table) -> None:
+    if table.phase != "lobby":
+        raise NotAllowed("match-begun")
+
+
+def _existing(table: Table, seat: Seat) -> Seat:
+    if seat not in range(len(table.chairs)):
+        raise BadSetup("first-seat", players=len(table.chairs), first=seat)
+    return seat
+
+
+def _seat_of(table: Table, person: Person) -> Seat:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise NotAllowed("not-at-the-table")
+    return seat

@@ -1,0 +1,76 @@
+"""What the levels promise: they are offered in order, see no more than their seat, and choose the same for
+the same random numbers."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from reihum import bots
+from reihum import testing as laws
+from reihum.bots import Bot, search
+from reihum.bots.characters import CHARACTERS, Character
+from reihum.bots.levels import LEVELS, Level
+from reihum.game import Game
+from reihum.games.elfer import ELFER
+from reihum.games.junior import JUNIOR
+from reihum.games.master import MASTER
+from reihum.games.mogeln import MOGELN
+from reihum.games.ratefix import RATEFIX
+from reihum.games.stufen import STUFEN
+from reihum.registry import GAMES
+
+FACES = Path(__file__).parents[2] / "web" / "src" / "people" / "avatars.ts"
+NAMES = ("easy", "medium", "hard", "master")
+each_level = pytest.mark.parametrize("level", LEVELS, ids=NAMES)
+each_game = pytest.mark.parametrize(
+    "game", [ELFER, JUNIOR, MASTER, STUFEN, MOGELN, RATEFIX], ids=lambda game: game.name
+)
+
+
+@each_game
+def test_levels_are_offered_the_weakest_first(game: Game) -> None:
+    assert tuple(name for name in bots.of(game.name) if name in NAMES) == NAMES
+
+
+@each_level
+def test_a_level_goes_to_other_processes(level: Level) -> None:
+    assert pickle.loads(pickle.dumps(level)).name == level.name
+
+
+@pytest.mark.parametrize(
+    ("list_name", "names"), [("CHARACTERS", [character.name for character in CHARACTERS]), ("LEVELS", NAMES)]
+)
+def test_bots_have_their_faces_in_the_browser(list_name: str, names: Sequence[str]) -> None:
+    (written,) = re.findall(rf"const {list_name}\b.*= \[(.*)\]", FACES.read_text("utf-8"))
+    assert re.findall(r'"(\w+)"', written) == [*names]
+
+
+@each_game
+@each_level
+def test_what_it_has_not_seen_changes_no_choice(
+    game: Game, level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "monotonic", lambda: 0.0)  # no machine is too busy
+    sees_no_more(game, level)
+
+
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.name)
+def test_what_a_character_has_not_seen_changes_no_choice(character: Character) -> None:
+    for game in GAMES.values():
+        if character.plays(game.name):
+            sees_no_more(game, character)
+
+
+def sees_no_more(game: Game, bot: Bot) -> None:
+    rng = Random(f"{game.name} {bot.name}")
+    compared = 0
+    while compared < 2:
+        played = laws.play(game, game.options_type(), rng.choice(game.seats), rng)
+        for _ in range(10):
+            compared += laws.bot_sees_no_more(played, bot, rng)

@@ -1,0 +1,153 @@
+"""What the project promises of itself: imports go one way, and some things are kept out."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from reihum.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "reihum"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LAYERS: tuple[frozenset[str], ...] = (
+    frozenset({"cards"}),
+    frozenset({"notation"}),
+    frozenset({"game"}),
+    frozenset({"match", "fairness", "files"}),
+    frozenset({"record"}),
+    frozenset({"games"}),
+    frozenset({"registry"}),
+    frozenset({"replay", "texts"}),
+    frozenset({"kernel"}),
+    frozenset({"bots"}),
+    frozenset({"envs", "game_info", "review", "table", "testing", "usage"}),
+    frozenset({"lab", "lessons", "live"}),
+    frozenset({"api"}),
+    frozenset({"server.metrics", "server.logs"}),
+    frozenset({"server.storage", "server.workers"}),
+    frozenset({"server.rooms"}),
+    frozenset({"server.http"}),
+    frozenset({"server.serve", "server.wire", "terminal", "referee", "flags", "server.__init__"}),
+    frozenset({"cli"}),
+    frozenset({"__init__", "__main__"}),
+)
+"""Modules and packages from the ground up. What is imported lies in a lower layer."""
+
+DIVIDED = frozenset({"server"})
+"""Packages whose parts lie in layers of their own."""
+
+MOST_LINES = 500
+OUTSIDE = {
+    "asyncio",
+    "datetime",
+    "json",
+    "os",
+    "random",
+    "secrets",
+    "socket",
+    "subprocess",
+    "sys",
+    "threading",
+    "time",
+}
+"""What rules must not know of: time, chance and the wire."""
+
+LOCK_FILES = re.compile(r"(^|/)([^/]*\.lock|pylock[^/]*\.toml|package-lock\.json|constraints[^/]*\.txt)$")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def part_of(path: Path) -> str:
+    """The module or package that a file belongs to, as the layers name it."""
+    return _part(path.relative_to(PACKAGE).with_suffix("").parts)
+
+
+def _part(names: Sequence[str]) -> str:
+    """As the layers name it, whatever lies further down."""
+    return ".".join(names[:2]) if names[0] in DIVIDED and len(names) > 1 else names[0]
+
+
+def layer_of(part: str) -> int:
+    return next(number for number, layer in enumerate(LAYERS) if part in layer)
+
+
+def imported_modules(path: Path) -> Iterator[str]:
+    """Everything that a file imports, at its top or further down, with its full name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name_of(path)} imports by a relative name"
+            assert node.module is not None
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def imported_parts(path: Path) -> set[str]:
+    parts = {
+        _part(module.split(".")[1:]) for module in imported_modules(path) if module.startswith("reihum.")
+    }
+    return parts - {part_of(path)}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_go_one_way(path: Path) -> None:
+    own = layer_of(part_of(path))
+    assert {part for part in imported_parts(path) if layer_of(part) >= own} == set()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_a_module_is_read_in_one_sitting(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) < MOST_LINES
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if part_of(path) == "games"], ids=name_of)
+def test_rules_know_nothing_of_the_outside(path: Path) -> None:
+    assert {module.split(".")[0] for module in imported_modules(path)} & OUTSIDE == set()
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if part_of(path) not in ("games", "registry")], ids=name_of
+)
+def test_no_game_is_treated_by_its_name(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    named = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in GAMES]
+    compared = [
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare | ast.Match)
+        and re.search(r"\bgame\.name\b", ast.unparse(node).partition("\n")[0])
+    ]
+    assert (named, compared) == ([], [])
+
+
+def tracked_files() -> list[Path]:
+    """What is in the repository, or will be with the next commit."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a repository")
+    paths = [ROOT / name for name in listed.decode().split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+def test_no_lock_file_has_an_address() -> None:
+    locks = [path for path in tracked_files() if LOCK_FILES.search(path.as_posix())]
+    addresses = {
+        path: re.findall(r"\w+://[^\s\"']+", without_thanks(path.read_text("utf-8"))) for path in locks
+    }
+    assert not any(addresses.values()), addresses
+    assert all(path.name != "uv.lock" for path in locks)
+
+
+def without_thanks(lock: str) -> str:
+    """Without where packages ask for donations, which npm writes down too."""
+    return re.sub(r'"funding": (\{[^}]*\}|\[[^]]*\]|"[^"]*")', "", lock)

@@ -1,0 +1,135 @@
+"""Each law fails on a game that breaks it: a law that cannot fail proves nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+import pytest
+
+from reihum import testing as laws
+from reihum.cards import Card, from_bits
+from reihum.game import Actor, IllegalAction, Outcome, Rng, Seat, Step
+from reihum.games import rows
+from reihum.games.elfer import Elfer, Options
+from reihum.games.rows import Deal, Draw, Drew, End, Lay, Pass, RowEvent, State, View
+
+ElferState = State[Options]
+ElferAction = Lay | Draw | Pass | End
+
+
+class ShowsDrawnCards(Elfer):
+    show = staticmethod(lambda event, seat: event if isinstance(event, Drew) else rows.show(event, seat))
+
+
+class ShowsHands(Elfer):
+    @staticmethod
+    def view(state: Any, seat: Seat | None) -> View[Any]:
+        view = rows.view(state, seat)
+        return msgspec.structs.replace(view, shown=tuple(map(from_bits, state.hands)))
+
+
+class TellsByOrder(Elfer):
+    """The sizes of hands are right, but a hand with the red 5 is told apart."""
+
+    @staticmethod
+    def view(state: Any, seat: Seat | None) -> View[Any]:
+        view = rows.view(state, seat)
+        holder = [bool(hand & Card("r5").bit) for hand in state.hands]
+        return msgspec.structs.replace(view, first=holder.index(True) if True in holder else 0)
+
+
+class OffersTooMuch(Elfer):
+    @staticmethod
+    def legal_actions(state: Any, seat: Seat) -> Sequence[ElferAction]:
+        menu = rows.legal_actions(state, seat)
+        return (*menu, End()) if menu and End() not in menu else menu
+
+
+class OffersTooLittle(Elfer):
+    @staticmethod
+    def legal_actions(state: Any, seat: Seat) -> Sequence[ElferAction]:
+        menu = rows.legal_actions(state, seat)
+        return menu[:1]
+
+
+class LosesACard(Elfer):
+    def apply(self, state: ElferState, actor: Actor, action: rows.RowAction) -> Step[ElferState, RowEvent]:
+        step = super().apply(state, actor, action)
+        if step.state.turn is None:
+            return Step(msgspec.structs.replace(step.state, hands=(0, 0, 0)), step.events)
+        return step
+
+
+class ForgetsToEnd(Elfer):
+    @staticmethod
+    def outcome(state: Any) -> Outcome | None:
+        return None
+
+
+class ImaginesAnything(Elfer):
+    def imagine(self, view: View[Options], rng: Rng) -> ElferState:
+        state = super().imagine(view, rng)
+        return msgspec.structs.replace(state, pile=state.pile[1:])
+
+
+class PlaysOnForEver(Elfer):
+    def bound(self, options: Options, seats: int) -> int:
+        return 20
+
+
+class ForgetsTheRule(Elfer):
+    def apply(self, state: ElferState, actor: Actor, action: rows.RowAction) -> Step[ElferState, RowEvent]:
+        try:
+            return super().apply(state, actor, action)
+        except IllegalAction as refused:
+            raise IllegalAction(refused.code) from None
+
+
+class RemembersBetweenGames(Elfer):
+    """Not a stateless object of rules: every other deal is different."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+
+    def apply(self, state: ElferState, actor: Actor, action: rows.RowAction) -> Step[ElferState, RowEvent]:
+        if isinstance(action, Deal):
+            self.deals += 1
+            if self.deals % 2:
+                action = Deal(action.order[::-1], action.lot)
+        return super().apply(state, actor, action)
+
+
+class TellsThatNothingMoreFits(Elfer):
+    """The turn of who can lay no more would end by itself, and of who holds cards back would not."""
+
+    formalities = MappingProxyType({**rows.FORMALITIES, End: "open"})
+
+
+@pytest.mark.parametrize(
+    ("broken", "law"),
+    [
+        (ShowsDrawnCards, "a chair is sent no card that it may not see"),
+        (ShowsHands, "an imagined state has the view|a chair is sent no card|an onlooker"),
+        (TellsByOrder, "unseen cards do not matter|an imagined state has the view|an onlooker"),
+        (OffersTooMuch, "every entry of the menu applies"),
+        (OffersTooLittle, "what is not in the menu is refused"),
+        (LosesACard, "cards are conserved"),
+        (ForgetsToEnd, "somebody acts or there is an outcome"),
+        (ImaginesAnything, "an imagined state has the view"),
+        (PlaysOnForEver, "a round ends within its bound"),
+        (ForgetsTheRule, "a refusal names its rule"),
+        (RemembersBetweenGames, "a replay gives the same"),
+        (TellsThatNothingMoreFits, "who sees a formality made knows that it was one"),
+    ],
+)
+def test_a_broken_game_is_found_out(broken: Callable[[], Elfer], law: str) -> None:
+    with pytest.raises(laws.Broken, match=law):
+        _play_twenty(broken())
+
+
+def _play_twenty(game: Elfer) -> None:
+    for seed in range(20):
+        laws.check(game, Options(), 3, seed)

@@ -1,0 +1,25 @@
+"""The attacks that take few seconds; ``attacks.py`` runs all of them, on PostgreSQL too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from attack_base import ATTACKS, Stores, stores
+from attacks import run
+
+QUICK = [attack.name for attack in ATTACKS.values() if attack.is_quick]
+
+
+@pytest.fixture(scope="module")
+def places() -> Iterator[Stores]:
+    with stores() as made:
+        yield made
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_an_attack_breaks_nothing(places: Stores, name: str) -> None:
+    with places.target() as target:
+        found = run(ATTACKS[name], target)
+    assert found.held, found

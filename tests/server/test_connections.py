@@ -1,0 +1,106 @@
+"""Who asks, and of whom: proxies, names, addresses, and what the log and Prometheus are told."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from reihum.game import BadSetup
+from reihum.server.http import limits
+from reihum.server.http.hosts import Machines, Names, read_names
+from server_process import TIMEOUT, Server
+
+PROXY = "127.0.0.9"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(
+        f"sqlite:///{tmp_path_factory.mktemp('doors') / 'reihum.db'}",
+        *("--trusted-proxies", f"{PROXY},10.0.0.0/8", "--names", "cards.example.org", "--log-format", "json"),
+    )
+    yield server
+    server.kill()
+
+
+def introduce(server: Server, address: str, **headers: str) -> tuple[int, str]:
+    """The status and the cookie, as it was set."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, TIMEOUT, source_address=(address, 0))
+    with closing(line):
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        line.request("PUT", "/api/me", json.dumps({"name": "Ada"}), sent)
+        answer = line.getresponse()
+        answer.read()
+        return answer.status, answer.getheader("Set-Cookie") or ""
+
+
+def test_a_trusted_proxy_says_for_whom_it_asks_and_others_do_not(server: Server) -> None:
+    def asks(proxy: str, person: str) -> int:
+        return introduce(server, proxy, X_Forwarded_For=person)[0]
+
+    assert [asks(PROXY, "192.0.2.1") for _ in range(110)][-1] == 429
+    assert asks(PROXY, "192.0.2.2") == asks(PROXY, "nobody/64") == 200
+    assert [asks("127.0.0.8", f"192.0.2.{number}") for number in range(110)][-1] == 429
+
+
+def test_over_https_cookies_are_secure_if_the_proxy_is_trusted(server: Server) -> None:
+    told = {"X_Forwarded_Proto": "https", "X_Forwarded_For": "192.0.2.7", "Host": "cards.example.org"}
+    assert "; Secure" in introduce(server, PROXY, **told)[1]
+    assert "; Secure" not in introduce(server, "127.0.0.7", **told)[1]
+
+
+def test_the_log_is_json_if_wished(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/reihum.db", "--log-format", "json", files=1100)
+    server.kill()
+    (line,) = [line for line in server.complaints.decode().splitlines() if "room for" in line]
+    assert json.loads(line)["level"] == "warning"
+
+
+def test_prometheus_is_told_of_times_errors_and_refusals(server: Server) -> None:
+    lines = server.call("GET", "/metrics")[1].decode().splitlines()
+    told = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    assert int(told['reihum_request_seconds_bucket{le="+Inf"}']) > 0
+    assert float(told["reihum_store_write_seconds_sum"]) > 0
+    assert int(told['reihum_refused_total{limit="people"}']) > 0
+    assert "reihum_command_seconds_count" in told
+
+
+def test_a_server_knows_its_own_names_and_those_of_local_networks() -> None:
+    names = read_names("cards.example.org, Other.Example")
+    assert all(map(names.has, ("cards.example.org", "CARDS.example.org:443", "other.example.", "[::1]:80")))
+    assert not any(map(names.has, ("", "example.org", "x.cards.example.org", "a b", "cards.example.org/x")))
+    assert not Names().has("cards.example.org")
+    for bad in ("https://cards.example.org", "cards.example.org:8011"):
+        with pytest.raises(BadSetup, match="bad-name"):
+            read_names(bad)
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    proxies = Machines("10.1.0.0/16, ::1")
+    assert [proxies.has(address) for address in ("10.1.2.3", "10.2.0.1", "::1", "x")] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+    with pytest.raises(BadSetup, match="bad-address"):
+        Machines("10.0.0.1/8")
+
+
+def test_wider_networks_share_larger_limits() -> None:
+    """Whoever has a /48 has 65,536 times a /64."""
+    rate = limits.Rate(at_once=10, a_second=0.001)
+    taken = [rate.take(limits.key_of(f"2001:db8:0:{number:x}::1")) == 0 for number in range(300)]
+    assert sum(taken[:256]) == 40
+    most = limits.Most(1)
+    with pytest.raises(limits.Full), most.place("2001:db8::/64"), most.place("2001:db8::/64"):
+        pass
+    assert (
+        sum(rate.take(limits.key_of(f"2001:db8:0:{number << 8:x}::1")) == 0 for number in range(256)) <= 160
+    )
+    assert rate.take("2001:db8:1::/64") == 0

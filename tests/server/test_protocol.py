@@ -1,0 +1,199 @@
+"""What is written down of the wire: the schema and the types, held against real messages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+import protocol_transcript as transcript
+from game_settings import settings
+from reihum.game import NATURE, Game
+from reihum.live.messages import Ask, FromClient, FromServer, Told
+from reihum.notation import alternatives
+from reihum.registry import GAMES
+from reihum.server.http.socket import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
+from reihum.server.wire import protocol
+from reihum.table.commands import Act, AnyCommand
+from reihum.table.judging import open_table
+from reihum.table.log import Acted, AnyDeed, Committed, Entry, Person, Ready, Sat, Settings
+from reihum.table.recording import record_of
+from reihum.table.table import Table, fold, shuffle
+from reihum.table.views import shown, view
+from server_process import Server
+
+ROOT = Path(__file__).parents[2]
+SOME = 3
+"""So many happenings of each kind are looked at in a match, and so many views in each phase."""
+
+
+def test_the_schema_and_the_types_are_not_stale(tmp_path: Path) -> None:
+    """If they are: ``python -m reihum.server.wire.protocol .``."""
+    files = [Path("docs/protocol.schema.json"), Path("web/src/protocol.ts")]
+    for file in files:
+        (tmp_path / file).parent.mkdir(parents=True)
+    protocol.write(tmp_path)
+    assert [file for file in files if (tmp_path / file).read_bytes() != (ROOT / file).read_bytes()] == []
+
+
+@cache
+def definitions() -> dict[str, Any]:
+    return protocol.definitions()
+
+
+def validator(name: str, game: Game | None = None) -> Draft202012Validator:
+    """For what has this name. With a game, what is said of the others is wrong."""
+    found = definitions()
+    if game is not None:
+        parts = {f"Game{part}": found[f"{game.name.capitalize()}{part}"] for part in protocol.PARTS}
+        found = {**found, **parts, "GameName": {"const": game.name}}
+    return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": found})
+
+
+def sent(message: Any) -> Any:
+    return json.loads(msgspec.json.encode(message))
+
+
+def played(game: Game, rng: Random) -> Iterator[tuple[Table, AnyDeed]]:
+    """The deeds of a match of two rounds by people who play at random, each with the table before it."""
+    _, options, seats = rng.choice([setting for setting in settings() if setting.game is game])
+    people = [Person(f"{seat}", f"Player {seat}") for seat in range(seats)]
+    wanted = Settings(game=game.name, players=seats, options=sent(options), rounds=2)
+    table = fold(None, Entry(0, open_table(wanted, people[0])))
+    for seat, person in enumerate(people):
+        table = fold(table, Entry(0, Sat(seat, person)))
+    while (deed := next_deed(table, rng)) is not None:
+        yield table, deed
+        table = fold(table, Entry(table.length, deed))
+    assert table.phase == "over"
+    yield table, Sat(0, people[0])
+
+
+def next_deed(table: Table, rng: Random) -> AnyDeed | None:
+    if table.phase == "over":
+        return None
+    if table.phase != "playing":
+        if table.secret is None:
+            return Committed(rng.randbytes(32).hex())
+        late = next((seat for seat, chair in enumerate(table.chairs) if chair.seed is None), None)
+        return shuffle(table) if late is None else Ready(late, "seed")
+    if NATURE in table.to_act:
+        return shuffle(table)
+    assert table.match is not None
+    seat = rng.choice([seat for seat in range(len(table.chairs)) if seat in table.to_act])
+    return Acted(seat, str(rng.choice(table.rules.legal_actions(table.match, seat))))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_whole_matches_are_told_as_the_schema_says(game: Game) -> None:
+    told, asked = validator("Told", game), validator("FromClient", game)
+    looked_at: Counter[Any] = Counter()
+    for table, deed in played(game, Random(5)):
+        for person in ("0", "1", None):
+            happened = [
+                what for what in shown(table, deed, person) if _is_rare(looked_at, (type(what), person))
+            ]
+            if _is_rare(looked_at, (table.phase, person)) or happened:
+                seen = view(table, person)
+                told.validate(sent(Told(1, tuple(happened), seen)))
+                for offered in seen.menu[:SOME]:
+                    asked.validate(sent(Ask(1, Act(offered.action, seen.mine))))
+    validator("MatchRecord", game).validate(sent(record_of(table)))
+
+
+def _is_rare(looked_at: Counter[Any], kind: Any) -> bool:
+    looked_at[kind] += 1
+    return looked_at[kind] <= SOME
+
+
+def test_the_schema_bites() -> None:
+    table, _ = next(iter(played(GAMES["elfer"], Random(1))))
+    told = sent(Told(1, (), view(table, "0")))
+    assert validator("FromServer").is_valid(told)
+    for path, wrong in (
+        (("version",), "one"),
+        (("happened",), [{"deed": "stolen"}]),
+        (("view", "settings", "game"), "poker"),
+        (("view", "phase"), "nowhere"),
+        (("view", "you"), "me"),
+    ):
+        message = json.loads(json.dumps(told))
+        place = message
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = wrong
+        assert not validator("FromServer").is_valid(message), path
+        del place[path[-1]]
+        assert not validator("FromServer").is_valid(message), path
+
+
+@pytest.mark.parametrize(
+    ("name", "wish", "is_right"),
+    [
+        ("WantedSettings", {"game": "elfer", "players": 2}, True),
+        ("WantedSettings", {"game": "elfer", "players": 2, "options": {"opening": "any-start"}}, True),
+        ("WantedSettings", {"game": "elfer", "players": 2, "clock": {"kind": "soft"}}, True),
+        ("WantedSettings", {"game": "elfer"}, False),
+        ("WantedSettings", {"game": "elfer", "players": 2, "options": {"opening": "wide"}}, False),
+        ("FromClient", {"type": "ask", "id": 1, "command": {"ask": "sit"}}, True),
+        ("FromClient", {"type": "ask", "id": -1, "command": {"ask": "sit"}}, False),
+        ("FromClient", {"type": "ask", "id": 1, "command": {"ask": "say", "phrase": "boo"}}, False),
+        ("Introduction", {"name": "Ada"}, True),
+        ("Introduction", {"name": ""}, False),
+    ],
+)
+def test_what_may_be_asked(name: str, wish: Any, is_right: bool) -> None:
+    assert validator(name).is_valid(wish) is is_right
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'reihum.db'}")
+    yield server
+    server.kill()
+
+
+def test_the_page_shows_what_the_server_says(server: Server) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    blocks = re.findall(r"```transcript\n(.*?)```", page, re.DOTALL)
+    asyncio.run(transcript.check("".join(blocks), server))
+
+
+def test_what_is_fetched_is_as_the_schema_says(server: Server) -> None:
+    _, person, cookie = server.call("PUT", "/api/me", {"name": "Ada"})
+    address = server.new_table(cookie or "", game="elfer", players=2, listed=True)
+    answers = [
+        ("Person", person),
+        ("Address", address),
+        ("Listing", server.get(f"/api/tables/{address['code']}")),
+        *(("Listing", listing) for listing in server.get("/api/tables")),
+        *(("GameOffer", game) for game in server.get("/api/games")),
+        ("Problem", server.call("GET", "/api/tables/XXXXXX")[1]),
+        ("Problem", server.call("POST", "/api/tables", {})[1]),
+    ]
+    for name, answer in answers:
+        validator(name).validate(answer)
+
+
+@pytest.mark.parametrize("union", [FromClient, FromServer, AnyCommand], ids=["asked", "told", "commands"])
+def test_the_page_names_every_message_and_command_with_its_fields(union: Any) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for struct in alternatives(union):
+        rows = re.findall(rf"^\| [^|]*`{struct.__struct_config__.tag}`.*", page, re.MULTILINE)
+        assert any(all(f"`{field}`" in row for field in struct.__struct_fields__) for row in rows), struct
+
+
+def test_the_page_names_every_reason_to_close() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    codes = (FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER)
+    assert [code for code in codes if f"`{code}`" not in page] == []

@@ -1,0 +1,643 @@
+"""The store, on real SQLite files and a real PostgreSQL: order, races, and what survives."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from nats.aio.client import Client
+from sqlalchemy import Connection, text
+
+from brokers import Nats, running_nats
+from databases import Postgres, running_postgres, wire_to
+from reihum.game import BadSetup
+from reihum.live.store import PAGE, Appended, Change, Kept, Missed, RecordRow, StoreLost, TableRow
+from reihum.server.storage import changes as news_module
+from reihum.server.storage import changes_nats as broker_module
+from reihum.server.storage.changes import Subscription
+from reihum.server.storage.database import MIGRATIONS, NEWEST_MIGRATION, find_database
+from reihum.server.storage.schema import PersonRow, metadata
+from reihum.server.storage.store import LONGEST_LEASE, Store, open_store
+from reihum.server.storage.writer import StoreClosed
+from server_process import TIMEOUT
+
+PROCESS = Path(__file__).parents[1] / "support" / "store_process.py"
+KINDS = ("sqlite", "postgresql")
+TABLE = TableRow(id="t1", code="ELFE", listed=True, phase="open", summary=b"{}", updated=1)
+
+
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """One that may crash: with few files, so that it is back soon."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    async with opened(address) as store:
+        yield store
+
+
+@asynccontextmanager
+async def opened(address: str, broker: str | None = None, **options: Any) -> AsyncIterator[Store]:
+    store = await open_store(address, broker, **options)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class TestLog:
+    async def test_entries_come_back_in_order(self, store: Store) -> None:
+        assert await store.append("t", 0, [b"a"], at=1)
+        assert await store.append("t", 1, [b"b", b"c"], at=2)
+        assert await store.append("t", 3, [b"\0\xff"], at=3)
+        assert await store.append("other", 0, [b"x"], at=3)
+        assert await store.read("t") == [b"a", b"b", b"c", b"\0\xff"]
+        assert await store.read("t", since=2) == [b"c", b"\0\xff"]
+        assert await store.read("t", since=4) == []
+        assert await store.read("nobody's") == []
+
+    async def test_a_number_is_given_once(self, store: Store) -> None:
+        assert await store.append("t", 0, [b"a"], at=1)
+        assert not await store.append("t", 0, [b"a"], at=1)
+        assert await store.read("t") == [b"a"]
+
+    async def test_an_append_that_lost_its_first_number_leaves_nothing(self, store: Store) -> None:
+        assert await store.append("t", 0, [b"a"], at=1)
+        together = await asyncio.gather(
+            store.append("t", 0, [b"x", b"y", b"z"], at=2),
+            store.append("other", 0, [b"o"], at=2),
+            store.append("t", 1, [b"b", b"c"], at=2),
+        )
+        assert list(together) == [False, True, True]
+        assert await store.read("t") == [b"a", b"b", b"c"]
+
+    async def test_appends_that_wait_together_keep_their_order(self, store: Store) -> None:
+        answers = await asyncio.gather(
+            *(
+                store.append(f"t{table}", number, [b"%d" % number], at=0)
+                for number in range(20)
+                for table in range(10)
+            )
+        )
+        assert all(answers)
+        for table in range(10):
+            assert await store.read(f"t{table}") == [b"%d" % number for number in range(20)]
+
+    async def test_an_append_may_be_larger_than_a_batch(self, store: Store) -> None:
+        bodies = [b"%d" % number for number in range(2500)]
+        assert await store.append("t", 0, bodies, at=0)
+        read: list[bytes] = []
+        while page := await store.read("t", len(read)):
+            assert len(page) == PAGE
+            read += page
+        assert read == bodies
+
+    async def test_what_the_database_refuses_harms_nobody_else(self, store: Store) -> None:
+        too_late = 2**63
+        answers = await asyncio.gather(
+            store.append("a", 0, [b"a"], at=1),
+            store.append("b", 0, [b"b"], at=too_late),
+            store.append("c", 0, [b"c"], at=1),
+            return_exceptions=True,
+        )
+        assert answers[0] is True
+        assert isinstance(answers[1], Exception)
+        assert answers[2] is True
+        assert await store.read("b") == []
+
+    async def test_what_the_database_complains_of_names_nobody(self, store: Store) -> None:
+        with pytest.raises(Exception, match="int") as refused:
+            await store.put_person(PersonRow("p1", "a secret", "Ada", "fox", seen=2**63))
+        assert "a secret" not in str(refused.value)
+        assert "Ada" not in str(refused.value)
+
+    async def test_a_caller_that_went_away_stops_nobody(self, store: Store) -> None:
+        left = asyncio.create_task(store.append("t", 0, [b"a"], at=1))
+        stays = asyncio.create_task(store.append("u", 0, [b"u"], at=1))
+        await asyncio.sleep(0)
+        left.cancel()
+        assert await stays
+        assert await store.append("u", 1, [b"v"], at=2)
+
+    async def test_closing_finishes_what_was_accepted(self, address: str) -> None:
+        async with opened(address) as store:
+            accepted = [asyncio.create_task(store.append(f"t{n}", 0, [b"a"], at=1)) for n in range(50)]
+            await asyncio.sleep(0)
+        assert all([await task for task in accepted])
+        with pytest.raises(StoreClosed):
+            await store.append("t0", 1, [b"b"], at=1)
+        async with opened(address) as again:
+            assert [await again.read(f"t{n}") for n in range(50)] == [[b"a"]] * 50
+
+
+class TestRaces:
+    async def test_one_of_two_stores_gets_a_number(self, address: str) -> None:
+        async with opened(address) as one, opened(address) as two:
+            for number in range(30):
+                one_won, two_won = await asyncio.gather(
+                    one.append("t", number, [b"1"], at=0), two.append("t", number, [b"2"], at=0)
+                )
+                assert one_won != two_won
+                assert await one.read("t", since=number) == [b"1" if one_won else b"2"]
+
+    async def test_many_who_append_at_once_lose_nothing(self, address: str) -> None:
+        """Entries of different lengths, all tables in different orders: nothing half, nothing in a ring."""
+        async with opened(address) as one, opened(address) as two:
+            written = await asyncio.gather(
+                *(
+                    insist(store, f"t{table}", f"{name}{table}", rounds=6)
+                    for store, name, order in ((one, "a", range(8)), (two, "b", range(7, -1, -1)))
+                    for table in order
+                )
+            )
+            for table in range(8):
+                log = await one.read(f"t{table}")
+                expected = [bodies for who in written for t, bodies in who if t == f"t{table}"]
+                assert sorted(log) == sorted(body for bodies in expected for body in bodies)
+                for bodies in expected:
+                    start = log.index(bodies[0])
+                    assert log[start : start + len(bodies)] == bodies
+
+    async def test_several_processes_start_at_once(self, address: str) -> None:
+        stores = await asyncio.gather(*(open_store(address) for _ in range(5)))
+        assert await stores[0].append("t", 0, [b"a"], at=1)
+        assert [await store.read("t") for store in stores] == [[b"a"]] * 5
+        for store in stores:
+            await store.close()
+
+    async def test_whoever_comes_while_a_new_file_is_written_waits(self, tmp_path: Path) -> None:
+        file = tmp_path / "store.db"
+        with closing(sqlite3.connect(file, isolation_level=None)) as writer:
+            writer.execute("BEGIN IMMEDIATE")
+            finding = asyncio.create_task(asyncio.to_thread(find_database, f"sqlite:///{file}"))
+            done, _ = await asyncio.wait([finding], timeout=0.2)
+            assert not done
+            writer.execute("COMMIT")
+        await (await finding).close()
+
+
+async def insist(store: Store, table_id: str, name: str, rounds: int) -> list[tuple[str, list[bytes]]]:
+    """Appends again and again, each time after what the others have written."""
+    written = []
+    for turn in range(rounds):
+        bodies = [f"{name} {turn} {part}".encode() for part in range(1 + turn % 3)]
+        while not await store.append(table_id, len(await store.read(table_id)), bodies, at=turn):
+            pass
+        written.append((table_id, bodies))
+    return written
+
+
+class TestBesideTheLog:
+    async def test_tables_are_found_by_id_and_by_code(self, store: Store) -> None:
+        assert await store.open_table(TABLE, [b"opened"])
+        assert await store.find_table("t1") == TABLE
+        assert await store.read("t1") == [b"opened"]
+        assert await store.find_table("ELFE") == TABLE
+        assert await store.find_table("elfe") is None
+
+    async def test_a_table_changes_with_its_log(self, store: Store) -> None:
+        assert await store.open_table(TABLE, [b"opened"])
+        kept = Kept(False, "over", b'{"seats":4}', RecordRow("r1", "t1", b"{}", 7))
+        assert not await store.append("t1", 0, [b"too late"], 2, kept)
+        assert await store.find_table("t1") == TABLE
+        assert await store.find_record("r1") is None
+        assert await store.append("t1", 1, [b"a", b"b"], 2, kept)
+        changed = TableRow("t1", "ELFE", False, "over", b'{"seats":4}', 2, entries=3)
+        assert await store.find_table("t1") == changed
+        assert await store.find_record("r1") == kept.record
+        assert store.records_written == 1
+
+    async def test_a_record_is_never_written_over(self, store: Store) -> None:
+        assert await store.open_table(TABLE, [b"opened"])
+        first, second = (Kept(False, "over", b"{}", RecordRow("r1", "t1", body, 7)) for body in (b"1", b"2"))
+        assert await store.append("t1", 1, [b"a"], 2, first)
+        assert await store.append("t1", 2, [b"b"], 3, second)
+        assert await store.find_record("r1") == first.record
+
+    async def test_what_an_older_version_has_left_is_mended_once(self, store: Store) -> None:
+        assert await store.open_table(TABLE, [b"opened"])
+        kept = Kept(True, "over", b'"mended"', RecordRow("r1", "t1", b"{}", 7))
+        await store.mend_table("t1", 5, kept, 2)
+        await store.mend_table("t1", 9, Kept(True, "lobby", b'"again"'), 3)
+        found = await store.find_table("t1")
+        assert found is not None
+        assert (found.phase, found.summary, found.entries) == ("over", b'"mended"', 5)
+        assert await store.find_record("r1") == kept.record
+
+    async def test_a_code_belongs_to_one_table(self, store: Store) -> None:
+        twin = TableRow("t2", "ELFE", True, "open", b"{}", 2)
+        answers = await asyncio.gather(
+            store.open_table(TABLE, [b"opened"]),
+            store.append("t", 0, [b"a"], at=0),
+            store.open_table(twin, [b"opened"]),
+        )
+        assert list(answers) == [True, True, False]
+        assert await store.find_table("t2") is None
+        assert await store.read("t2") == []
+
+    async def test_listed_tables_come_latest_first(self, store: Store) -> None:
+        for number in range(5):
+            row = TableRow(f"t{number}", f"C{number}", number != 3, "open", b"{}", number)
+            await store.open_table(row, [b"opened"])
+        assert [row.id for row in await store.listed_tables(3)] == ["t4", "t2", "t1"]
+
+    async def test_people(self, store: Store) -> None:
+        ada = PersonRow("p1", "hash", "Ada", "fox", 1)
+        await store.put_person(ada)
+        assert await store.find_person("hash") == ada
+        await store.put_person(PersonRow("p1", "hash", "Ada L.", "owl", 2))
+        assert await store.find_person("hash") == PersonRow("p1", "hash", "Ada L.", "owl", 2)
+        assert await store.find_person("p1") is None
+
+    async def test_a_lease_is_one_holder_s(self, store: Store) -> None:
+        assert await store.take_lease("t", "a", LONGEST_LEASE)
+        assert not await store.take_lease("t", "b", LONGEST_LEASE)
+        assert await store.take_lease("t", "a", seconds=0), "renewed"
+        assert await store.take_lease("t", "b", LONGEST_LEASE), "over"
+        await store.drop_lease("t", "a")
+        assert not await store.take_lease("t", "a", LONGEST_LEASE)
+        await store.drop_lease("t", "b")
+        assert await store.take_lease("t", "a", LONGEST_LEASE)
+
+    async def test_a_lease_from_before_a_clock_was_set_back_is_over(self, store: Store) -> None:
+        assert await store.take_lease("t", "a", seconds=3600)
+        assert await store.take_lease("t", "b", LONGEST_LEASE)
+        assert not await store.take_lease("t", "a", LONGEST_LEASE)
+
+    async def test_the_leases_of_others_are_known(self, store: Store) -> None:
+        await store.take_leases({"t", "u"}, "a", LONGEST_LEASE)
+        await store.take_leases({"v"}, "b", LONGEST_LEASE)
+        assert await store.leases_of_others({"t", "v", "w"}, "b") == {"t"}
+        await store.take_leases({"t"}, "a", seconds=0)
+        assert await store.leases_of_others({"t", "v", "w"}, "b") == set()
+        assert await store.leases_of_others(set(), "b") == set()
+
+    async def test_one_of_many_gets_a_lease(self, address: str) -> None:
+        async with opened(address) as one, opened(address) as two:
+            for number in range(10):
+                taken = await asyncio.gather(
+                    *(
+                        store.take_lease(f"t{number}", name, LONGEST_LEASE)
+                        for store, name in ((one, "a"), (two, "b"))
+                    )
+                )
+                assert sorted(taken) == [False, True]
+
+
+class TestNews:
+    async def test_own_appends_are_news(self, store: Store) -> None:
+        news = store.changes()
+        await store.append("t", 0, [b"a", b"b"], at=0)
+        await store.append("t", 0, [b"lost"], at=0)
+        await store.append("t", 2, [b"c"], at=0)
+        assert [await anext(news), await anext(news)] == [Appended("t", 1), Appended("t", 2)]
+
+    async def test_news_end_with_the_store(self, address: str) -> None:
+        async with opened(address) as store:
+            news = store.changes()
+            await store.append("t", 0, [b"a"], at=0)
+            await anext(news)
+        assert [item async for item in news] == []
+
+    async def test_who_does_not_listen_for_long_is_told_so(
+        self, address: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(news_module, "MOST_WAITING", 3)
+        async with opened(address) as store:
+            slow, quick = store.changes(), store.changes()
+            for number in range(4):
+                await store.append("t", number, [b"a"], at=0)
+                assert await anext(quick) == Appended("t", number)
+            assert await anext(slow) == Missed()
+
+    async def test_other_processes_are_heard(self, postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with opened(address) as store:
+            news = store.changes()
+            heard: dict[str, int] = {}
+            process = start_process(address, tables=3)
+            async for item in news:
+                assert isinstance(item, Appended)
+                assert item.number > heard.get(item.table_id, -1)
+                heard[item.table_id] = item.number
+                if len(heard) == 3 and min(heard.values()) > 20:
+                    break
+            kill(process)
+            for table_id, number in heard.items():
+                assert len(await store.read(table_id)) > number
+
+    async def test_the_news_of_one_transaction_may_be_long(self, postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with opened(address) as store:
+            news = store.changes()
+            names = {f"table with a long name é {number:04}" for number in range(900)}
+            assert all(await asyncio.gather(*(store.append(name, 0, [b"a"], at=0) for name in names)))
+            assert {await anext(news) for _ in names} == {Appended(name, 0) for name in names}
+        assert await transactions(address) == 1
+
+    async def test_a_broken_line_is_told_and_mended(self, postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with (
+            wire_to(address, postgres.socket) as (wire, near),
+            opened(near) as store,
+            opened(address) as other,
+        ):
+            news = store.changes()
+            await other.append("t", 0, [b"a"], at=0)
+            assert await anext(news) == Appended("t", 0)
+            wire.cut()
+            await other.append("t", 1, [b"b"], at=0)
+            assert await anext(news) == Missed()
+            await other.append("t", 2, [b"c"], at=0)
+            assert await anext(news) == Appended("t", 2)
+
+
+class TestBroker:
+    async def test_own_appends_are_known_at_once_and_those_of_others_soon(
+        self, postgres: Postgres, nats: Nats
+    ) -> None:
+        address = postgres.new_database()
+        async with opened(address, nats.address) as one, opened(address, nats.address) as two:
+            own, others = one.changes(), two.changes()
+            names = {f"table with a long name é {number:04}" for number in range(900)}
+            assert all(await asyncio.gather(*(one.append(name, 0, [b"a"], at=0) for name in names)))
+            assert {await anext(own) for _ in names} == {Appended(name, 0) for name in names}
+            assert {await anext(others) for _ in names} == {Appended(name, 0) for name in names}
+
+    async def test_while_it_is_away_tables_go_on_and_then_everybody_looks_again(
+        self, postgres: Postgres, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        address = postgres.new_database()
+        with running_nats() as nats:
+            async with opened(address, nats.address) as one, opened(address, nats.address) as two:
+                own, others = one.changes(), two.changes()
+                for number in range(3):
+                    nats.kill()
+                    assert await one.append("t", 2 * number, [b"a"], at=0)
+                    await until(own, Appended("t", 2 * number))
+                    nats.start()
+                    await until(others, Missed())
+                    assert len(await two.read("t")) == 2 * number + 1
+                    await until(own, Missed())
+                    assert await one.append("t", 2 * number + 1, [b"b"], at=0)
+                    await until(others, Appended("t", 2 * number + 1))
+        is_lost, is_back = "news of other servers is not heard", "news of other servers is heard again"
+        assert (caplog.messages.count(is_lost), caplog.messages.count(is_back)) == (6, 6)
+
+    async def test_who_dies_before_telling_is_found_out(
+        self, postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(broker_module, "LOOK_AGAIN_SECONDS", 0.1)
+        address = postgres.new_database()
+        async with opened(address, nats.address) as store:
+            news = store.changes()
+            await until(news, Missed())
+
+    async def test_what_nobody_understands_means_that_anything_may_have_happened(
+        self, postgres: Postgres, nats: Nats
+    ) -> None:
+        async with opened(postgres.new_database(), nats.address) as store:
+            for payload in (b"\xff", b"[1]", b"{"):
+                news = store.changes()
+                stranger = Client()
+                await stranger.connect(nats.address)
+                await stranger.publish(broker_module.SUBJECT, payload)
+                await until(news, Missed())
+                await stranger.close()
+
+    @pytest.mark.parametrize(
+        ("store", "broker", "code"),
+        [
+            ("postgresql", "nats", "bad-broker-address"),
+            ("postgresql", "nats://", "bad-broker-address"),
+            ("postgresql", "http://127.0.0.1", "bad-broker-address"),
+            ("postgresql", "nats://127.0.0.1:port", "bad-broker-address"),
+            ("postgresql", "nats://127.0.0.1:4222/path", "bad-broker-address"),
+            ("postgresql", "nats://me:secret@127.0.0.1:1", "broker-unreachable"),
+            ("sqlite", "nats://127.0.0.1:1", "broker-without-sharing"),
+        ],
+    )
+    async def test_what_is_no_broker(
+        self, postgres: Postgres, tmp_path: Path, store: str, broker: str, code: str
+    ) -> None:
+        address = postgres.new_database() if store == "postgresql" else f"sqlite:///{tmp_path}/store.db"
+        with pytest.raises(BadSetup) as refused:
+            await open_store(address, broker)
+        assert refused.value.code == code
+        assert "secret" not in str(refused.value)
+
+
+async def until(news: Subscription, wanted: Change) -> None:
+    """Waits for this news; what comes before it is let go."""
+    async with asyncio.timeout(TIMEOUT):
+        async for item in news:
+            if item == wanted:
+                return
+
+
+class TestSurvival:
+    def test_what_was_acknowledged_outlives_kill_9(self, address: str) -> None:
+        acknowledged: dict[str, list[str]] = {}
+        for _ in range(3):
+            process = start_process(address, tables=5)
+            assert process.stdout is not None
+            lines = list(islice(process.stdout, 100))
+            lines += kill(process).splitlines(keepends=True)
+            for line in lines:
+                if line.endswith("\n"):
+                    acknowledged.setdefault(line.split()[0], []).append(line.rstrip("\n"))
+        assert acknowledged.keys() == {f"table{number}" for number in range(5)}
+        logs = asyncio.run(read_all(address, sorted(acknowledged)))
+        for table_id, log in logs.items():
+            assert log == [f"{table_id} {number}" for number in range(len(log))]
+            assert set(acknowledged[table_id]) <= set(log)
+            assert len(set(acknowledged[table_id])) == len(acknowledged[table_id])
+
+    async def test_a_database_that_crashes_and_returns_costs_nothing(self, own_postgres: Postgres) -> None:
+        async with opened(own_postgres.new_database()) as store:
+            is_over = asyncio.Event()
+            tables = [f"t{number}" for number in range(20)]
+            writers = [asyncio.create_task(append_until(is_over, store, table)) for table in tables]
+            for _ in range(3):
+                await asyncio.to_thread(own_postgres.crash)
+                await asyncio.to_thread(own_postgres.start)
+                await store.append("marks", len(await store.read("marks")), [b"still here"], at=0)
+            is_over.set()
+            acknowledged = await asyncio.gather(*writers)
+            assert [await store.read(table) for table in tables] == list(acknowledged)
+
+    async def test_a_commit_whose_answer_is_lost_counts_once(self, postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with wire_to(address, postgres.socket) as (wire, near), opened(near) as store:
+            wire.cut_after_commit = True
+            assert await store.append("t", 0, [b"a", b"b"], at=1)
+            assert not wire.cut_after_commit
+            assert await store.read("t") == [b"a", b"b"]
+
+    async def test_a_commit_that_is_lost_is_made_again(self, postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with wire_to(address, postgres.socket) as (wire, near), opened(near) as store:
+            wire.cut_before_commit = True
+            assert await store.append("t", 0, [b"a", b"b"], at=1)
+            assert not wire.cut_before_commit
+            assert await store.read("t") == [b"a", b"b"]
+
+    async def test_somebody_else_s_entry_is_not_taken_for_one_s_own(self, postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with wire_to(address, postgres.socket) as (wire, near), opened(near) as store:
+            async with opened(address) as other:
+                assert await other.append("t", 0, [b"theirs"], at=1)
+            wire.cut_after_commit = True
+            answers = await asyncio.gather(
+                store.append("t", 0, [b"mine"], at=1), store.append("u", 0, [b"mine"], at=1)
+            )
+            assert list(answers) == [False, True]
+            assert await store.read("t") == [b"theirs"]
+
+    async def test_patience_ends(self, own_postgres: Postgres) -> None:
+        async with opened(own_postgres.new_database(), patience=0.1) as store:
+            await asyncio.to_thread(own_postgres.crash)
+            try:
+                with pytest.raises(StoreLost):
+                    await store.append("t", 0, [b"a"], at=1)
+                with pytest.raises(StoreLost):
+                    await store.read("t")
+            finally:
+                await asyncio.to_thread(own_postgres.start)
+            assert await store.append("t", len(await store.read("t")), [b"b"], at=1)
+
+
+async def transactions(address: str) -> int:
+    """How many it took to write the log."""
+    database = find_database(address)
+    async with database.reading() as connection:
+        found = await connection.execute(text("SELECT count(DISTINCT xmin::text) FROM log"))
+    await database.close()
+    return int(found.scalar_one())
+
+
+def start_process(address: str, tables: int) -> subprocess.Popen[str]:
+    command = [sys.executable, str(PROCESS), address, str(tables)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def kill(process: subprocess.Popen[str]) -> str:
+    """What it had still said."""
+    process.send_signal(signal.SIGKILL)
+    rest, _ = process.communicate()
+    return rest
+
+
+async def read_all(address: str, table_ids: list[str]) -> dict[str, list[str]]:
+    async with opened(address) as store:
+        return {table_id: [body.decode() for body in await store.read(table_id)] for table_id in table_ids}
+
+
+async def append_until(is_over: asyncio.Event, store: Store, table_id: str) -> list[bytes]:
+    """What was acknowledged."""
+    entries: list[bytes] = []
+    while not is_over.is_set():
+        number = len(entries)
+        bodies = [b"%d" % (number + more) for more in range(1 + number % 2)]
+        assert await store.append(table_id, number, bodies, at=number)
+        entries += bodies
+    return entries
+
+
+class TestOpening:
+    async def test_opening_again_keeps_everything(self, address: str) -> None:
+        for number in range(3):
+            async with opened(address) as store:
+                assert await store.append("t", number, [b"a"], at=0)
+        async with opened(address) as store:
+            assert await store.read("t") == [b"a"] * 3
+
+    async def test_migrations_build_the_schema(self, address: str) -> None:
+        database = find_database(address)
+        await database.migrate()
+        async with database.reading() as connection:
+            assert await connection.run_sync(differences) == []
+        await database.close()
+
+    def test_the_newest_migration_is_known(self) -> None:
+        assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [NEWEST_MIGRATION]
+
+    async def test_a_store_of_a_newer_version_is_left_alone(self, address: str) -> None:
+        database = find_database(address)
+        await database.migrate()
+        async with database.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await database.close()
+        with pytest.raises(BadSetup) as refused:
+            await open_store(address)
+        assert refused.value.code == "newer-store"
+
+    async def test_sqlite_is_durable_and_does_not_block_readers(self, tmp_path: Path) -> None:
+        database = find_database(f"sqlite:///{tmp_path}/store.db")
+        async with database.reading() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "busy_timeout")
+            ]
+        await database.close()
+        full = 2
+        assert found == ["wal", full, 5000]
+
+    @pytest.mark.parametrize(
+        "address",
+        [
+            "",
+            "store.db",
+            "mysql://host/db",
+            "sqlite://",
+            "sqlite:///:memory:",
+            "sqlite://host/file",
+            "postgresql",
+        ],
+    )
+    async def test_what_is_no_address(self, address: str) -> None:
+        with pytest.raises(BadSetup) as refused:
+            await open_store(address)
+        assert refused.value.code == "bad-store-address"
+
+    async def test_what_cannot_be_reached(self, tmp_path: Path, postgres: Postgres) -> None:
+        (tmp_path / "letter.txt").write_text("Dear store, " * 100)
+        sqlite3.connect(tmp_path / "fine.db").close()
+        for address in (
+            f"sqlite:///{tmp_path}/no/such/folder/store.db",
+            f"sqlite:///{tmp_path}/letter.txt",
+            "postgresql://me:secret@127.0.0.1:1/reihum",
+            "postgresql://me:secret@127.0.0.1:port/reihum",
+            f"postgresql://postgres:secret@/nobodys?host={postgres.socket.parent}",
+        ):
+            with pytest.raises(BadSetup) as refused:
+                await open_store(address)
+            assert refused.value.code in ("store-unreachable", "bad-store-address")
+            assert "secret" not in str(refused.value)
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -1,0 +1,219 @@
+"""Attacks on what everybody shares: places to look on, the event loop, the disk, and names."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from contextlib import AsyncExitStack
+
+from websockets.exceptions import ConnectionClosed
+
+from attack_base import HERE, STRANGERS, Target, Verdict, attack, calm, skipped, verdict
+from server_process import Client
+
+ONLOOKERS = 310
+"""From each address; a few more than it is given at once."""
+
+
+async def _crowd(target: Target, stack: AsyncExitStack, table: str, address: str) -> int:
+    """So many get in from an address."""
+
+    async def look_on() -> bool:
+        try:
+            line = await stack.enter_async_context(target.live(table, address=address))
+            await Client(line).until(lambda view: True)
+        except (OSError, ConnectionClosed, TimeoutError):
+            return False
+        return True
+
+    return sum(await target.gather(ONLOOKERS, look_on, at_once=20))
+
+
+@attack("onlookers from four addresses take all places at a table; its player comes back", is_quick=True)
+async def onlookers_take_all_places(target: Target) -> Verdict:
+    async with target.seated() as ada, AsyncExitStack() as stack:
+        await ada.client.connection.close()
+        crowd = sum(
+            await asyncio.gather(*(_crowd(target, stack, ada.table, address) for address in STRANGERS[:4]))
+        )
+        returned = 0
+        for _ in range(3):
+            async with target.live(ada.table, ada.cookie) as line:
+                try:
+                    await Client(line).until(lambda view: view["you"] == 0)
+                except ConnectionClosed as closed:
+                    return verdict(False, f"{crowd} onlookers, and the player is refused ({closed})")
+                returned += 1
+        return verdict(returned == 3, f"{crowd} onlookers, the player came back {returned} of 3 times")
+
+
+@attack("700 pictures of invitations for a host with a name of 253 letters")
+async def long_hosts_in_pictures(target: Target) -> Verdict:
+    async with target.seated() as ada:
+        path = f"/api/tables/{ada.code}/invitation.svg"
+        hosts = iter(
+            f"{number:04}.{'a' * 61}.{'b' * 61}.{'c' * 61}.{'d' * 58}"[:253] for number in range(10**6)
+        )
+        before = await calm(target)
+        async with target.probing() as waits:
+            answers = await target.gather(
+                700, lambda: target.call("GET", path, address=STRANGERS[0], Host=next(hosts)), at_once=64
+            )
+        made = sum(status == 200 for status, _, _ in answers)
+        return verdict(
+            waits.is_bearable(before), f"{made} of 700 pictures; calm p99 {1000 * before.p99:.0f} ms; {waits}"
+        )
+
+
+@attack("280 pictures of invitations at addresses that are all different")
+async def many_pictures(target: Target) -> Verdict:
+    async with target.seated() as ada:
+        path = f"/api/tables/{ada.code}/invitation.svg"
+        ports = iter(range(1024, 65536))
+        before = await calm(target)
+        async with target.probing() as waits:
+            answers = await target.gather(
+                280,
+                lambda: target.call("GET", path, address=STRANGERS[0], Host=f"{HERE}:{next(ports)}"),
+                at_once=64,
+            )
+        made = sum(status == 200 for status, _, _ in answers)
+        return verdict(
+            waits.is_bearable(before), f"{made} of 280 pictures; calm p99 {1000 * before.p99:.0f} ms; {waits}"
+        )
+
+
+@attack("280 replays of one match, each from another step")
+async def many_replays(target: Target) -> Verdict:
+    record = await target.finished_match(game="elfer")
+    await target.call("GET", f"/api/records/{record}/replay")  # the first starts a process
+    before = await calm(target)
+    steps = iter(range(280))
+    async with target.probing() as waits:
+        answers = await target.gather(
+            280,
+            lambda: target.call(
+                "GET", f"/api/records/{record}/replay?open&since={next(steps) % 140}", address=STRANGERS[0]
+            ),
+            at_once=64,
+        )
+    statuses = Counter(status for status, _, _ in answers)
+    return verdict(
+        waits.is_bearable(before) and 500 not in statuses,
+        f"answers {dict(statuses)}; calm p99 {1000 * before.p99:.0f} ms; {waits}",
+    )
+
+
+FOREIGN = ("evil.example", "127.0.0.1.evil.example", "evil.example:8011", "localhost.evil.example")
+OWN = (
+    "localhost",
+    "127.0.0.1:8011",
+    "[::1]:8011",
+    "192.168.1.20",
+    "reihum",
+    "reihum.local",
+    "cards.home.arpa",
+)
+
+
+@attack("a page of somebody else has its own name lead here (DNS rebinding)", is_quick=True)
+async def foreign_names(target: Target) -> Verdict:
+    async def ask(host: str) -> int:
+        body = {"name": "Ada"}
+        answer = await target.call("PUT", "/api/me", body, Host=host, Origin=f"http://{host}")
+        return int(answer[0])
+
+    foreign, own = [await ask(host) for host in FOREIGN], [await ask(host) for host in OWN]
+    return verdict(set(foreign) == {421} and set(own) == {200}, f"foreign names {foreign}, own names {own}")
+
+
+@attack("a page that came without HTTPS asks over HTTPS", is_quick=True)
+async def origin_without_https(target: Target) -> Verdict:
+    async def ask(scheme: str, origin: str) -> int:
+        answer = await target.call(
+            "PUT", "/api/me", {"name": "Ada"}, Host="localhost", Origin=origin, X_Forwarded_Proto=scheme
+        )
+        return int(answer[0])
+
+    foreign = [await ask("https", "http://localhost"), await ask("http", "ftp://localhost")]
+    own = [await ask("https", "https://localhost"), await ask("http", "http://localhost")]
+    own.append(await ask("http", "https://localhost"))
+    return verdict(set(foreign) == {403} and set(own) == {200}, f"foreign pages {foreign}, own pages {own}")
+
+
+@attack("idle connections take all places of the process; somebody honest comes", is_quick=True)
+async def idle_connections_take_all_places(target: Target) -> Verdict:
+    if target.stores is None:
+        return skipped("needs a server of our own, with few places")
+    with target.stores.target(files=1200) as small:
+        assert small.server is not None
+        async with AsyncExitStack() as stack:
+            for _ in range(700):
+                _, writer = await asyncio.open_connection(
+                    small.host, small.port, local_addr=(STRANGERS[0], 0)
+                )
+                stack.callback(writer.close)
+            statuses = [(await small.call("GET", "/api/games"))[0] for _ in range(20)]
+            async with small.seated():
+                pass
+        is_told = "room for 600 connections" in small.server.said()
+    return verdict(
+        set(statuses) == {200} and is_told, f"600 places, 700 connections; honest requests: {set(statuses)}"
+    )
+
+
+UNSEEN = ("\u3164", "\u2800", "\u115f", "\u200d", "A" + 31 * "\u0301", "Ada\u202e")
+POSERS = ("Ada", "ada", "A\u200dda", "\u0410da", "Аdа", "\uff21da")
+
+
+@attack("names that cannot be seen, and strangers who pose as somebody at the table", is_quick=True)
+async def unseen_and_stolen_names(target: Target) -> Verdict:
+    async with target.seated(players=4) as ada:
+        unseen = [(await target.call("PUT", "/api/me", {"name": name}))[0] for name in UNSEEN]
+        posed = []
+        for name in POSERS:
+            async with target.live(ada.table, await target.newcomer(name)) as line:
+                posed.append((await Client(line).ask("sit")).get("code"))
+        async with target.live(ada.table, await target.newcomer("Adam")) as line:
+            honest = (await Client(line).ask("sit"))["type"]
+    is_right = set(unseen) == {422} and set(posed) == {"name-taken"} and honest == "accepted"
+    return verdict(is_right, f"unseen {unseen}, posing {posed}, Adam {honest}")
+
+
+FLOOD_SECONDS = 20
+AT_ONCE, A_SECOND = 2000, 5
+"""What one person may ask from one address."""
+
+
+@attack("one person asks as much as twenty connections carry, for twenty seconds")
+async def writing_without_end(target: Target) -> Verdict:
+    cookie = await target.newcomer("Mallory", STRANGERS[0])
+    made = await target.new_table(cookie, STRANGERS[0], game="junior", players=2)
+    async with AsyncExitStack() as stack:
+        lines = [
+            Client(await stack.enter_async_context(target.live(made["table"], cookie, STRANGERS[0])))
+            for _ in range(20)
+        ]
+        await lines[0].ask("sit")
+        wish = json.dumps({"type": "ask", "id": 1, "command": {"ask": "say", "phrase": "hello"}})
+        accepted = 0
+
+        async def flood(client: Client) -> None:
+            nonlocal accepted
+            for _ in range(40):
+                await client.connection.send(wish)
+            while True:
+                if (await client.next())["type"] == "accepted":
+                    accepted += 1
+                    await client.connection.send(wish)
+
+        floods = [asyncio.create_task(flood(client)) for client in lines]
+        await asyncio.wait(floods, timeout=FLOOD_SECONDS)
+        for flooding in floods:
+            flooding.cancel()
+        await asyncio.gather(*floods, return_exceptions=True)
+    most = AT_ONCE + 2 * A_SECOND * FLOOD_SECONDS
+    return verdict(
+        accepted <= most, f"{accepted} entries in {FLOOD_SECONDS} s; then at most {A_SECOND} a second"
+    )

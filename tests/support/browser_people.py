@@ -1,0 +1,342 @@
+"""People at the table in the browser: they see and tap what a person would."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, reduce
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Position, expect
+from playwright.async_api import TimeoutError as NotThere
+
+from reihum.cards import Card, Colour
+from reihum.games.schnippschnapp.piles import right_calls
+from reihum.table.log import Person
+from reihum.texts import Texts, find
+from server_process import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 60_000
+"""Milliseconds until something that must come is missed, on a machine with much else to do."""
+HASTE = 5_000
+"""Milliseconds for a tap that need not be: the table may have moved on since somebody looked."""
+GLANCE = 0.15
+"""Seconds until somebody looks at the page again, if it was told nothing."""
+ROUND = 300
+"""Seconds for a round on such a machine."""
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+CORNER: Position = {"x": 8, "y": 10}
+"""Of a card that others lie upon, this is always seen."""
+MOST_KEYS = 60
+WHERE = """(wanted) => {
+  const focused = document.activeElement;
+  if (focused === wanted) return "here";
+  return wanted.tabIndex < 0 && focused.parentElement === wanted.parentElement ? "near" : "far";
+}"""
+BARRIERS = """async () => {
+  const { violations } = await axe.run({ resultTypes: ["violations"] });
+  // a card shows its number twice and is named once
+  const isCard = (target) => document.querySelector(target)?.querySelector("svg text");
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ target }) => id !== "label-content-name-mismatch" || !isCard(target[0]))
+      .map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}"""
+BLOCKED = "blocked by Playwright"
+"""Service workers, which would fetch every page twice."""
+CARD = re.compile(r"\b(?:[rygb]\d{1,2}|joker|pause)\b")
+PLACES = re.compile(r'data-at="spot-\w+"')
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, name: str, language: str, page: Page, *, has_touch: bool, seed: int) -> None:
+        self.name = name
+        self.texts = find(language)
+        self.page = page
+        self.has_touch = has_touch
+        self.rng = Random(seed)
+        self.is_dreaming = False
+        """Whether they never call in a race, which then is soon over."""
+        self._names = [(card, re.compile(rf"\b(?:{names(card, self.texts)})\b")) for card in Card]
+        self.faults: list[str] = []
+        """What the page complained about."""
+        page.set_default_timeout(PATIENCE)
+        self.view: Any = None
+        """What the page was told last, for questions that no eye could answer."""
+        self.sights: list[tuple[Any, str]] = []
+        """What the page was told by then, and its source, before each of one's moves."""
+        self._news = asyncio.Event()
+        page.on("websocket", lambda wire: wire.on("framereceived", self._hear))
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._complain)
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    def button(self, key: str, **details: object) -> Locator:
+        return self.page.get_by_role("button", name=self.texts(key, **details), exact=True)
+
+    async def introduce(self) -> Person:
+        answer = await self.context.request.put("/api/me", data={"name": self.name})
+        return msgspec.json.decode(await answer.body(), type=Person)
+
+    async def open_table(self, **settings: object) -> str:
+        """The code of a new table, whose host this is."""
+        await self.introduce()
+        answer = await self.context.request.post("/api/tables", data=settings)
+        assert answer.ok, await answer.text()
+        return str((await answer.json())["code"])
+
+    async def sit_down(self, code: str) -> None:
+        await self.page.goto(f"/t/{code}")
+        await self.button("web-sit").first.click()
+        await self.page.get_by_role("textbox", name=self.texts("web-name")).fill(self.name)
+        await self.page.get_by_role("dialog").locator(".button.main").click()
+        await self.until(lambda view: view["you"] is not None)
+
+    async def begin(self) -> None:
+        """Whatever the large button of the lobby says."""
+        await self.page.locator("footer .button.main").click()
+
+    async def at_the_table(self) -> None:
+        """Waits until the cards are dealt, and seen."""
+        await self.until(lambda view: view["match"] is not None and view["match"]["table"] is not None)
+        await expect(self.table).to_be_visible()
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("main.frame")
+
+    @property
+    def alert(self) -> Locator:
+        return self.page.get_by_role("alert")
+
+    @property
+    def hand(self) -> Locator:
+        return self.table.locator("[data-at^='hand-']")
+
+    @property
+    def cards_in_turn(self) -> Locator:
+        """The whole hand, while it is one's turn."""
+        return self.page.locator("main.frame.turn [data-at^='hand-']")
+
+    @property
+    def truths(self) -> Locator:
+        """The cards of the hand that are what has to be said, while it is one's turn."""
+        number = self.view["match"]["table"]["next_number"]
+        right = ", ".join(f"[data-at='hand-{colour.letter}{number}']" for colour in Colour)
+        return self.page.locator("main.frame.turn").locator(right)
+
+    @property
+    def fitting(self) -> Locator:
+        """The cards of the hand that are said to fit."""
+        words = self.texts("play-card-fits", card="").strip()
+        return self.table.locator(".tray").get_by_role("button", name=words)
+
+    @property
+    def choices(self) -> Locator:
+        """What the chooser offers, without the way back."""
+        return (
+            self.page.get_by_role("dialog", name=self.texts("play-choose"))
+            .get_by_role("button")
+            .and_(self.page.locator("button:not(:last-child)"))
+        )
+
+    @property
+    def main_button(self) -> Locator:
+        return self.table.locator(".actions .button.main:not([aria-disabled='true'])")
+
+    @property
+    def places(self) -> Locator:
+        """What can be tapped in the middle of the table."""
+        return self.table.locator(".middle :is(button, [role=button]):enabled")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("section.result")
+
+    async def play(self) -> None:
+        """Taps what is offered until the round is over."""
+        async with asyncio.timeout(ROUND):
+            while not await self.is_over():
+                source = await self.page.content()
+                self.sights.append((self.view, source))
+                await self.tap()
+
+    async def make_moves(self, count: int) -> None:
+        """Taps what is offered until so many moves are made."""
+        before = self.view["mine"]
+        async with asyncio.timeout(ROUND):
+            while self.view["mine"] < before + count and not await self.result.is_visible():
+                await self.tap()
+
+    async def end_turn(self) -> None:
+        while self.view["menu"]:
+            await self.make_moves(1)
+
+    async def is_over(self) -> bool:
+        """Waits for a turn, or for the end."""
+        async with asyncio.timeout(ROUND):
+            while not await reduce(Locator.or_, self._offers(), self.result).count():
+                await self._glance()
+        return await self.result.is_visible()
+
+    async def until(self, holds: Callable[[Any], bool]) -> None:
+        """Waits until the page was told a view of which that holds."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while self.view is None or not holds(self.view):
+                await self._glance()
+
+    async def _glance(self) -> None:
+        """Waits for news since the last glance, if only for a while."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), GLANCE)
+        self._news.clear()
+
+    async def tap(self) -> None:
+        """One tap on something that is offered, and a glance at what comes of it."""
+        for offered in self._offers():
+            if count := await offered.count():
+                chosen = offered.nth(self.rng.randrange(count))
+                with suppress(NotThere):
+                    is_card = await chosen.get_attribute("data-key", timeout=HASTE)
+                    await self.touch(chosen, CORNER if is_card else None, patience=HASTE)
+                break
+        await self._glance()
+
+    def _offers(self) -> list[Locator]:
+        """What can be tapped, the most useful first."""
+        match self.view["settings"]["game"]:
+            case "mogeln":  # any card may be laid, but who lies or doubts often plays long
+                can_lay = any("card" in offer["action"] for offer in self.view["menu"])
+                lays = [self.truths, self.cards_in_turn] if can_lay else [self.button("play-do-pass")]
+                return [self.choices, *lays, self.main_button]
+            case "stufen":  # cards are picked for the large button
+                return [self.choices, self.main_button, self.cards_in_turn]
+            case "schnippschnapp":  # who looks before they call
+                calls = [] if self.is_dreaming else map(self.call, self._right_calls())
+                return [*calls, self.main_button]
+            case _:
+                return [self.choices, self.fitting, self.main_button, self.places]
+
+    def call(self, word: str) -> Locator:
+        """What is tapped to call, as long as one may."""
+        return self.table.locator(f".call.{word}:not([aria-disabled='true'])")
+
+    def _right_calls(self) -> list[str]:
+        table = self.view["match"]["table"]
+        piles = [tuple(map(Card, pile)) for pile in table["piles"]]
+        right = right_calls(piles, tuple(map(Card, table["middle"])), table["turned"])
+        return [call.__name__.lower() for call in right]
+
+    async def press(self) -> None:
+        """What ``tap`` does, by keys alone."""
+        for offered in (self.choices, self.fitting, self.main_button):
+            if await offered.count():
+                with suppress(NotThere):
+                    await self.walk_to(offered.first)
+                    await self.page.keyboard.press("Enter")
+                break
+        await self._glance()
+
+    async def walk_to(self, what: Locator) -> None:
+        """Tab goes from thing to thing, and within the hand arrows go from card to card."""
+        for _ in range(MOST_KEYS):
+            where = await what.evaluate(WHERE, timeout=HASTE)
+            if where == "here":
+                return
+            await self.page.keyboard.press("ArrowRight" if where == "near" else "Tab")
+        raise AssertionError(f"no key leads to {what}")
+
+    async def touch(self, what: Locator, at: Position | None = None, *, patience: int = PATIENCE) -> None:
+        touch = what.tap if self.has_touch else what.click
+        await touch(position=at, timeout=patience)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "told":
+            self.view = message["view"]
+        self._news.set()
+
+    def _complain(self, said: ConsoleMessage) -> None:
+        if said.type == "warning" and not said.text.endswith(BLOCKED):
+            self.faults.append(said.text)
+
+    def cards_in(self, source: str) -> set[str]:
+        """Every card that is found anywhere in a page's source; the places of the table are no cards."""
+        named = (card.value for card, name in self._names if name.search(source))
+        return {*CARD.findall(PLACES.sub("", source)), *named}
+
+    async def barriers(self) -> list[str]:
+        """What axe finds."""
+        await self.page.evaluate(_axe())
+        found: list[str] = await self.page.evaluate(BARRIERS)
+        return found
+
+
+def names(card: Card, texts: Texts) -> str:
+    """How a card is called in a page's source, with or without its symbol, in the order of any language."""
+    colour, *number = texts.in_plain().card(card).split("\xa0")
+    space = "(?:\xa0|&nbsp;)"
+    return f"{colour}{space}{number[0]}|{number[0]}{space}{colour}" if number else colour
+
+
+async def visitor(
+    browser: Browser, name: str, language: str, address: str, *, seed: int = 0, **details: Any
+) -> Visitor:
+    usual = {**DESKTOP, "locale": language, "reduced_motion": "reduce", "service_workers": "block"}
+    context = await browser.new_context(base_url=address, **{**usual, **details})
+    return Visitor(name, language, await context.new_page(), has_touch="has_touch" in details, seed=seed)
+
+
+async def alone(browser: Browser, tables: Server, **settings: Any) -> Visitor:
+    """Somebody at a desktop, at a new table with bots, before the first card."""
+    ada = await visitor(browser, "Ada", "en", tables.address)
+    await ada.sit_down(await ada.open_table(**settings))
+    await ada.begin()
+    await ada.at_the_table()
+    return ada
+
+
+async def together(
+    browser: Browser, tables: Server, languages: tuple[str, str], **settings: Any
+) -> tuple[Visitor, Visitor]:
+    """Two people before the first card, one at a desktop and one with a phone; bots fill the table."""
+    ada = await visitor(browser, "Ada", languages[0], tables.address, seed=1)
+    ben = await visitor(browser, "Ben", languages[1], tables.address, seed=2, **PHONE)
+    code = await ada.open_table(**settings)
+    await ada.sit_down(code)
+    await ben.sit_down(code)
+    await ben.begin()
+    await ada.begin()
+    await ada.at_the_table()
+    await ben.at_the_table()
+    return ada, ben
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text("utf-8")

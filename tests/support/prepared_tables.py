@@ -1,0 +1,86 @@
+"""Tables with known cards: their log is put into the store of a server, as if they had been dealt there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from itertools import count, product
+from uuid import uuid4
+
+import msgspec
+
+from reihum.cards import Card
+from reihum.live.store import TableRow
+from reihum.live.summary import summary_of
+from reihum.server.storage.store import open_store
+from reihum.table import log as deeds
+from reihum.table.forced_moves import next_formality
+from reihum.table.judging import consequence
+from reihum.table.log import AnyDeed, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
+from reihum.table.table import Table, by_nature, fold
+
+
+class Prepared:
+    """A table before the first move of anybody."""
+
+    def __init__(
+        self, settings: Settings, people: Sequence[Person], luck: int, deal: Sequence[Card] | None = None
+    ) -> None:
+        self.entries: list[Entry] = []
+        self._do(Opened(settings, people[0].id))
+        bots = range(len(people), settings.players)
+        self._do(*(Sat(seat, person) for seat, person in enumerate(people)))
+        self._do(*(BotSat(seat, settings.bot) for seat in bots))
+        self._do(Committed(f"{luck:064x}"), *(Ready(seat, "") for seat in range(len(people))))
+        if deal is not None:
+            self._do(by_nature(self.table, f"deal {' '.join(deal)}"))
+        while deed := consequence(self.table, _no_secret):
+            self._do(deed)
+
+    def _do(self, *done: AnyDeed) -> None:
+        for deed in done:
+            entry = Entry(_now(), deed)
+            self.table: Table = fold(self.table if self.entries else None, entry)
+            self.entries.append(entry)
+
+    async def put_into(self, address: str) -> str:
+        """Into the store of a server; the code by which it is found there."""
+        code = uuid4().hex[:12].upper()
+        store = await open_store(address)
+        try:
+            summary = msgspec.json.encode(summary_of(code, self.table))
+            row = TableRow(code, code, False, self.table.phase, summary, _now(), entries=len(self.entries))
+            assert await store.open_table(row, [deeds.write(entry) for entry in self.entries])
+        finally:
+            await store.close()
+        return code
+
+
+def beginning(settings: Settings, person: Person, others: Sequence[Person]) -> Prepared:
+    """One where this person is to begin, or one of those who are, and the table does not do it for them."""
+    luck = next(luck for luck in count() if _is_asked(Prepared(settings, [person, *others], luck).table))
+    dealt = Prepared(settings, [person, *others], luck)
+    seat = next(seat for seat in range(settings.players) if seat in dealt.table.to_act)
+    return Prepared(settings, [*others[:seat], person, *others[seat:]], luck)
+
+
+def _is_asked(table: Table) -> bool:
+    return next_formality(table, is_watched=True) is None
+
+
+def mostly_quartets() -> list[Card]:
+    """A short race for four: everybody is dealt four quartets, and of 17 to 20 one colour."""
+    numbers = [range(first, first + 4) for first in (1, 5, 9, 13)]
+    hands = (
+        [*product("rygb", quartets), *product(own, range(17, 21))]
+        for own, quartets in zip("rygb", numbers, strict=True)
+    )
+    return [Card(f"{letter}{number}") for hand in hands for letter, number in hand]
+
+
+def _no_secret() -> str:
+    raise AssertionError("a round was over at once")
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

@@ -1,0 +1,168 @@
+"""Make the pictures in ``docs/screens``: ``uv run --group test python tests/support/screens.py [GAME …]``.
+
+A sheet for each game and screen shows positions of the gallery: with fewest and with most players, early and
+late, light and dark. Where a hand can grow large, it is shown at its largest too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from playwright.async_api import Browser
+from test_web import NODE, WEB
+
+from browser_people import PATIENCE
+from chromium import running_chromium
+from reihum.registry import GAMES
+from reihum.texts import find
+from server_process import free_port
+
+TO = WEB.parent / "docs" / "screens"
+POSITIONS = WEB / "gallery.json"
+MOMENTS = ("early", "late", "crowded")
+THEMES = ("light", "dark")
+QUALITY = 62
+LOADED = """(count) => {
+  const frames = [...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument);
+  return frames.filter((page) => page?.querySelector("main.frame .middle > *")).length === count;
+}"""
+STYLE = """
+  body { background: #d8d4ca; font: 600 14px system-ui, sans-serif; margin: 0; padding: 12px }
+  main { display: grid; gap: 12px }
+  figure { margin: 0 }
+  figcaption { padding-bottom: 4px }
+  div { overflow: hidden }
+  iframe { border: 0; transform-origin: 0 0 }
+"""
+
+
+class Screen(NamedTuple):
+    width: int
+    height: int
+    scale: float
+    """Of its picture on the sheet."""
+    columns: int
+    has_touch: bool
+
+
+SCREENS = {
+    "phone": Screen(390, 844, 0.9, 4, has_touch=True),
+    "lying": Screen(844, 390, 0.9, 2, has_touch=True),
+    "desktop": Screen(1280, 800, 0.6, 2, has_touch=False),
+}
+
+
+async def main(games: list[str]) -> None:
+    subprocess.run([sys.executable, WEB / "gallery.py"], check=True)
+    positions = list(json.loads(POSITIONS.read_bytes()))
+    TO.mkdir(exist_ok=True)
+    with gallery() as address:
+        async with running_chromium() as browser:
+            for name, screen in SCREENS.items():
+                for game in games or GAMES:
+                    await take(browser, address, game, name, screen, positions)
+    (TO / "README.md").write_text(index(), "utf-8")
+    size = sum(picture.stat().st_size for picture in TO.glob("*.jpg"))
+    print(f"{len(list(TO.glob('*.jpg')))} sheets, {size / 1e6:.1f} MB")
+
+
+@contextmanager
+def gallery() -> Iterator[str]:
+    """Its address while it is open."""
+    port = free_port()
+    command = [
+        str(NODE),
+        "node_modules/vite/bin/vite.js",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--strictPort",
+    ]
+    with subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if str(port) in line:
+                break
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+
+
+async def take(
+    browser: Browser, address: str, game: str, name: str, screen: Screen, positions: list[str]
+) -> None:
+    shown = [
+        (position, theme)
+        for players in sorted({GAMES[game].seats[0], GAMES[game].seats[-1]})
+        for moment in MOMENTS
+        for theme in THEMES
+        if (position := f"{game}-{players}-{moment}") in positions
+    ]
+    context = await browser.new_context(reduced_motion="reduce", **_device(screen))
+    page = await context.new_page()
+    page.set_default_timeout(4 * PATIENCE)
+    body = sheet(shown, screen)
+    await page.route(f"{address}/sheet", lambda route: route.fulfill(body=body, content_type="text/html"))
+    await page.goto(f"{address}/sheet")
+    await page.wait_for_function(LOADED, arg=len(shown))
+    # a picture of the full page would be one without touch
+    whole = await page.evaluate("({ width: innerWidth, height: document.documentElement.scrollHeight })")
+    await page.set_viewport_size(whole)
+    path = TO / f"{game}-{name}.jpg"
+    await page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
+    await context.close()
+
+
+def _device(screen: Screen) -> dict[str, Any]:
+    width = screen.columns * (round(screen.width * screen.scale) + 12) + 12
+    return {
+        "viewport": {"width": width, "height": 800},
+        "has_touch": screen.has_touch,
+        "is_mobile": screen.has_touch,
+    }
+
+
+def sheet(shown: list[tuple[str, str]], screen: Screen) -> str:
+    """A page of small pages."""
+    wide, high, scale, columns, _ = screen
+    box = f"width: {wide * scale}px; height: {high * scale}px"
+    small = f"width: {wide}px; height: {high}px; transform: scale({scale})"
+    figures = (
+        f"<figure><figcaption>{position} · {theme}</figcaption><div style='{box}'>"
+        f"<iframe style='{small}' src='/gallery.html?{wishes}'></iframe></div></figure>"
+        for position, theme in shown
+        for wishes in [urlencode({"position": position, "theme": theme, "language": "de"})]
+    )
+    grid = f"grid-template-columns: repeat({columns}, max-content)"
+    head = "<!doctype html><meta charset=utf-8><meta name=viewport content=width=device-width>"
+    return f"{head}<style>{STYLE}</style><main style='{grid}'>{''.join(figures)}</main>"
+
+
+def index() -> str:
+    texts = find("en")
+    lines = [
+        "# What the tables look like",
+        "",
+        "With fewest and with most players, early and late, light and dark, in German. Made by",
+        "`uv run --group test python tests/support/screens.py` from [the gallery](../web.md#working-on-it).",
+        "",
+        "| | " + " | ".join(SCREENS) + " |",
+        "|---" * (len(SCREENS) + 1) + "|",
+    ]
+    for game in GAMES:
+        cells = " | ".join(f"[![{game}, {name}]({game}-{name}.jpg)]({game}-{name}.jpg)" for name in SCREENS)
+        lines.append(f"| {texts(f'game-{game}')} | {cells} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1:]))

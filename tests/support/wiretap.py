@@ -1,0 +1,442 @@
+"""Everything that everybody at a table receives, and scripts between which nobody may notice a difference.
+
+A script is what people do at a table, with the shuffles and secrets that follow. It is performed on a
+clock of its own, so that two performances differ in nothing but what their scripts say: by a room alone,
+which is quick, or by a server over sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import http.client
+import json
+import socket
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+import uvicorn
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+
+from game_settings import Setting
+from reihum.cards import Card
+from reihum.game import NATURE, Refused, Seat, read_action
+from reihum.games.schnippschnapp import MOST_TIME
+from reihum.live import messages
+from reihum.live.client import Client
+from reihum.live.messages import rejection
+from reihum.live.room import Room
+from reihum.live.rooms import Rooms
+from reihum.live.store import TableRow
+from reihum.live.summary import summary_of
+from reihum.server.http.app import create_app
+from reihum.server.http.connections import Connection, Line
+from reihum.server.http.identity import COOKIE
+from reihum.server.rooms import ServerRooms
+from reihum.server.storage.schema import PersonRow
+from reihum.server.storage.store import Store, open_store
+from reihum.server.workers.bot_service import BotProcessService
+from reihum.server.workers.processes import BotProcesses
+from reihum.server.workers.reviews import Reviews
+from reihum.table import live_race as snap
+from reihum.table import log as deeds
+from reihum.table.call_timing import Pace
+from reihum.table.commands import Act, Agree, AnyCommand, Ask, Decline, GetReady, Resume, Say, Sit, Undo
+from reihum.table.judging import act, open_table
+from reihum.table.log import Acted, AnyDeed, Committed, Entry, Person, Settings
+from reihum.table.table import Table, fold, play, shuffle
+from server_process import TIMEOUT
+
+TABLE = "table"
+GUEST = Person("guest", "Gus")
+"""Known to the server, but not seated."""
+SECOND = 1000
+HOUR = 3600.0
+"""The pace of a table that makes no move for anybody before a script is over."""
+
+Chair: TypeAlias = Person | None
+"""Somebody at the table or beside it; ``None`` for a stranger."""
+
+
+class Doing(NamedTuple):
+    """What somebody asks, or what the table does by itself, and what is written down of it."""
+
+    at: int
+    person: Person | None
+    command: AnyCommand | None
+    entries: tuple[Entry, ...]
+    """Nothing if it is refused."""
+
+    @property
+    def is_written(self) -> bool:
+        """Whether only the script knows what happens: as if another process had written it."""
+        return self.command is None or any(_is_chance(entry.deed) for entry in self.entries)
+
+
+class Script(NamedTuple):
+    opening: tuple[Entry, ...]
+    doings: tuple[Doing, ...]
+
+    @property
+    def seated(self) -> list[Person]:
+        return people(_folded(None, self.opening).settings.players)
+
+    @property
+    def audience(self) -> list[Chair]:
+        return [*self.seated, GUEST, None]
+
+    def steps(self) -> Iterator[Step]:
+        table = _folded(None, self.opening)
+        for number, doing in enumerate(self.doings):
+            for entry in doing.entries:
+                after = fold(table, entry)
+                yield Step(number, table, entry.deed, after)
+                table = after
+
+
+def seat_of(script: Script, chair: Chair) -> Seat | None:
+    return script.seated.index(chair) if chair in script.seated else None
+
+
+class Step(NamedTuple):
+    """One entry of the log, with the table before and after it."""
+
+    doing: int
+    before: Table
+    deed: AnyDeed
+    after: Table
+
+    def events(self) -> tuple[Any, ...]:
+        return play(self.before, self.deed).events if isinstance(self.deed, Acted) else ()
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The cards that are shuffled."""
+        if not isinstance(self.deed, Acted) or self.deed.by is not NATURE:
+            return ()
+        return getattr(read_action(self.before.rules, self.deed.action), "order", ())
+
+
+class Performance(NamedTuple):
+    script: Script
+    """With what was written down in fact."""
+    received: Mapping[Chair, Sequence[bytes]]
+
+
+class OtherGame(Exception):
+    """A changed script is not what could have happened as well, for all that somebody knows."""
+
+
+def _is_chance(deed: AnyDeed) -> bool:
+    return isinstance(deed, Committed) or (isinstance(deed, Acted) and deed.by is NATURE)
+
+
+def _folded(table: Table | None, entries: Sequence[Entry]) -> Table:
+    for entry in entries:
+        table = fold(table, entry)
+    assert table is not None
+    return table
+
+
+def people(seats: int) -> list[Person]:
+    return [Person(f"person-{seat}", f"Player {seat}") for seat in range(seats)]
+
+
+class Notebook:
+    """A log that a room keeps without a store."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.bodies = [deeds.write(entry) for entry in entries]
+
+    def __len__(self) -> int:
+        return len(self.bodies)
+
+    def since(self, number: int) -> tuple[Entry, ...]:
+        return tuple(map(deeds.read, self.bodies[number:]))
+
+    async def append(
+        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
+    ) -> bool:
+        self.bodies += bodies
+        return True
+
+    async def read(self, table_id: str, since: int = 0) -> list[bytes]:
+        return self.bodies[since:]
+
+
+async def invent(setting: Setting, rng: Random, most: int) -> Script:
+    """At most so many things that people do at random: moves, and what else one does at a table."""
+    settings = Settings(
+        game=setting.game.name,
+        players=setting.seats,
+        options=msgspec.to_builtins(setting.options),
+        rounds=2,
+        first=rng.randrange(setting.seats),
+        listed=True,
+        pace=Pace(least=60 * SECOND),
+    )
+    seated = people(setting.seats)
+    now = SECOND
+    notebook = Notebook([Entry(now, open_table(settings, seated[0]))])
+    room = Room(TABLE, notebook, lambda: now, lambda: rng.randbytes(32).hex())
+    await room.load()
+    await room.do(lambda table: ())
+    opening = notebook.since(0)
+    done: list[Doing] = []
+    while len(done) < most and room.table.phase != "over":
+        person, command = _wish(room.table, seated, rng)
+        now += rng.randrange(SECOND)
+        length = len(notebook)
+        try:
+            if person is None or command is None:
+                await room.do(lambda table: (_table_does(table, rng),))
+            else:
+                await room.ask(Client(person), command)
+        except Refused:
+            pass
+        done.append(Doing(now, person, command, notebook.since(length)))
+    return Script(opening, tuple(done))
+
+
+def _wish(table: Table, seated: Sequence[Person], rng: Random) -> tuple[Person | None, AnyCommand | None]:
+    """Who wants what next; nobody, if it is for the table to do something."""
+    anybody = rng.choice(seated)
+    if table.phase != "playing":
+        return _get_ready(table, seated, rng)
+    if table.is_paused:
+        return anybody, Resume()
+    if rng.random() < (0.5 if table.wish else 0.2):
+        answers = 3 * (Agree(), Agree(), Decline()) if table.wish else ()
+        tried = _try(table, anybody, rng)
+        return anybody, rng.choice((Say("hurry"), Ask("pause"), Ask("undo"), Undo(), tried, *answers))
+    if snap.is_race(table):
+        return None, None
+    seat = rng.choice([seat for seat in range(len(seated)) if seat in table.to_act])
+    return seated[seat], Act(_choice(table, seat, rng), _mine(table, seat))
+
+
+def _get_ready(table: Table, seated: Sequence[Person], rng: Random) -> tuple[Person, AnyCommand]:
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    if free:
+        return seated[free[0]], Sit(free[0])
+    unready = [person for person, chair in zip(seated, table.chairs, strict=True) if chair.seed is None]
+    return rng.choice(unready), GetReady(rng.choice(("", "luck")))
+
+
+def _table_does(table: Table, rng: Random) -> Acted:
+    """A move in a race, so late that no server's clock is quicker than the script."""
+    if NATURE in table.to_act:
+        return shuffle(table)
+    seat = rng.choice([seat for seat in range(len(table.chairs)) if seat in table.to_act])
+    action = read_action(table.rules, _choice(table, seat, rng))
+    if hasattr(action, "time"):
+        action = replace(action, time=rng.randrange(50 * SECOND, MOST_TIME))
+    return act(table, seat, action)
+
+
+def _choice(table: Table, seat: Seat, rng: Random) -> str:
+    assert table.match is not None
+    return str(rng.choice(table.rules.legal_actions(table.match, seat)))
+
+
+def _try(table: Table, person: Person, rng: Random) -> Act:
+    """A move that somebody made before, and that is mostly forbidden now."""
+    made = [move.action for move in table.moves if move.by is not NATURE]
+    return Act(rng.choice(made or ["?"]), _mine(table, table.seat_of(person.id)))
+
+
+def _mine(table: Table, seat: Seat | None) -> int:
+    return sum(move.by == seat for move in table.moves)
+
+
+async def perform(script: Script, chair: Chair = None) -> Performance:
+    """What a room sends to everybody.
+
+    Raises ``OtherGame`` if it judges otherwise than in the script, of anybody but this chair.
+    """
+    now = script.opening[-1].at
+    notebook = Notebook(script.opening)
+    room = Room(TABLE, notebook, lambda: now, _no_secret)
+    await room.load()
+    clients = {person: room.connect(person) for person in script.audience}
+    received: dict[Chair, list[bytes]] = {person: [] for person in clients}
+    done: list[Doing] = []
+    for doing in script.doings:
+        now = doing.at
+        length = len(notebook)
+        if doing.is_written:
+            await _write(room, notebook, doing)
+        else:
+            received[doing.person] += await _ask(room, clients[doing.person], doing)
+        done.append(doing._replace(entries=notebook.since(length)))
+        if doing.person != chair and bool(doing.entries) != bool(done[-1].entries):
+            raise OtherGame
+        for person, client in clients.items():
+            received[person] += _unsent(client)
+    return Performance(Script(script.opening, tuple(done)), received)
+
+
+def _no_secret() -> str:
+    raise OtherGame  # a round is over that was not
+
+
+async def _write(room: Room, notebook: Notebook, doing: Doing) -> None:
+    notebook.bodies += map(deeds.write, doing.entries)
+    try:
+        await room.catch_up()
+    except Refused:
+        raise OtherGame from None
+
+
+async def _ask(room: Room, client: Client, doing: Doing) -> list[bytes]:
+    """How it is refused, if it is."""
+    try:
+        await room.ask(client, up_to_date(doing, room.table))
+    except Refused as refused:
+        return [msgspec.json.encode(rejection(0, refused))]
+    return []
+
+
+def up_to_date(doing: Doing, table: Table) -> AnyCommand:
+    """The command with the number of moves that its player has seen by now."""
+    assert doing.person is not None
+    assert doing.command is not None
+    if isinstance(doing.command, Act) and doing.entries:
+        return replace(doing.command, mine=_mine(table, table.seat_of(doing.person.id)))
+    return doing.command
+
+
+def _unsent(client: Client) -> Iterator[bytes]:
+    while not client.unsent.empty():
+        yield msgspec.json.encode(client.unsent.get_nowait())
+
+
+class _NoBots(BotProcessService):
+    async def choose(self, *details: Any) -> Any:
+        raise AssertionError("only people play")
+
+
+async def perform_over_sockets(script: Script, file: Path) -> Performance:
+    """What a server sends to everybody, with what it says to whoever asks it about the table.
+
+    Pings are left out: they are random, and measure lines.
+    """
+    now = script.opening[-1].at
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(_stored(script, f"sqlite:///{file}"))
+        rooms: ServerRooms = Rooms(store, _NoBots(BotProcesses(0)), lambda: HOUR, lambda: now)
+        stack.push_async_callback(rooms.close)
+        port = await stack.enter_async_context(_served(rooms))
+        ears = {person: await stack.enter_async_context(_ear(port, person)) for person in script.audience}
+        for doing in script.doings:
+            now = doing.at
+            room = rooms.rooms[TABLE]
+            if doing.is_written:
+                await _append(store, room, doing)
+            else:
+                await ears[doing.person].ask(up_to_date(doing, room.table))
+        for ear in ears.values():
+            await ear.hear_out()
+        paths = ("/metrics", "/api/tables", f"/api/tables/{TABLE}")
+        pages = [await asyncio.to_thread(_page, port, path) for path in paths]
+        return Performance(
+            script, {person: [*ear.told, *ear.answers, *pages] for person, ear in ears.items()}
+        )
+
+
+@asynccontextmanager
+async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
+    """A store with the table before anybody has sat down, and with the people."""
+    store = await open_store(address)
+    try:
+        summary = msgspec.json.encode(summary_of(TABLE, _folded(None, script.opening)))
+        row = TableRow(TABLE, "TABLES", True, "lobby", summary, 0, entries=len(script.opening))
+        await store.open_table(row, [deeds.write(entry) for entry in script.opening])
+        for person in (*script.seated, GUEST):
+            hashed = hashlib.sha256(person.id.encode()).hexdigest()
+            await store.put_person(PersonRow(person.id, hashed, person.name, "", 0))
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _served(rooms: ServerRooms) -> AsyncIterator[int]:
+    """The port where it is served."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        config = uvicorn.Config(
+            create_app(rooms, Reviews()), http=Connection, ws=Line, lifespan="off", log_level="warning"
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve([door]))
+        try:
+            yield door.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await serving
+
+
+class Ear:
+    """A client that notes what it receives."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.told: list[bytes] = []
+        self.answers: list[bytes] = []
+        self._connection = connection
+        self._asked = 0
+        self._answered: asyncio.Queue[None] = asyncio.Queue()
+
+    async def listen(self) -> None:
+        async for line in self._connection:
+            assert isinstance(line, str)
+            match json.loads(line)["type"]:
+                case "welcome" | "told":
+                    self.told.append(line.encode())
+                case "accepted" | "rejected":
+                    self.answers.append(line.encode())
+                    self._answered.put_nowait(None)
+
+    async def ask(self, command: AnyCommand) -> None:
+        self._asked += 1
+        await self._send(msgspec.json.encode(messages.Ask(self._asked, command)).decode())
+
+    async def hear_out(self) -> None:
+        """Whatever was told before is there once the server has answered."""
+        await self._send("?")
+
+    async def _send(self, line: str) -> None:
+        await self._connection.send(line)
+        await asyncio.wait_for(self._answered.get(), TIMEOUT)
+
+
+@asynccontextmanager
+async def _ear(port: int, person: Chair) -> AsyncIterator[Ear]:
+    headers = {"Cookie": f"{COOKIE}={person.id}"} if person else {}
+    address = f"ws://127.0.0.1:{port}/api/tables/{TABLE}/live"
+    async with connect(address, additional_headers=headers, close_timeout=1) as connection:
+        ear = Ear(connection)
+        listening = asyncio.create_task(ear.listen())
+        await ear.hear_out()
+        yield ear
+    await listening
+
+
+async def _append(store: Store, room: Room, doing: Doing) -> None:
+    length = room.table.length
+    assert await store.append(TABLE, length, [deeds.write(entry) for entry in doing.entries], doing.at)
+    async with asyncio.timeout(TIMEOUT):
+        while room.table.length == length:
+            await asyncio.sleep(0.001)
+
+
+def _page(port: int, path: str) -> bytes:
+    """What a player sees there, who is not at the server's machine."""
+    line = http.client.HTTPConnection("127.0.0.1", port, TIMEOUT, source_address=("127.0.0.2", 0))
+    with closing(line):
+        line.request("GET", path)
+        return line.getresponse().read()
