@@ -19,11 +19,12 @@ import numpy as np
 
 from reihum import kernel
 from reihum.game import Game
-from reihum.games.elfer import ELFER
-from reihum.games.junior import JUNIOR
-from reihum.games.master import MASTER
-from reihum.games.stufen import STUFEN
-from reihum.kernel.compiled_game import POINTS, RANDOM, WEIGHED, Twin, Weights, Words
+from reihum.games.elfer.rules import ELFER
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.master.rules import MASTER
+from reihum.games.stufen.rules import STUFEN
+from reihum.kernel.compiled_game import POINTS, CompiledGame, Weights, Words
+from reihum.kernel.policies import RANDOM, WEIGHED
 
 TWINNED: tuple[Game, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
 SOURCE = Path(__file__).with_name("kernel.c")
@@ -82,11 +83,11 @@ def compare(sides: Mapping[str, Side]) -> None:
 
 
 def ours(game: Game) -> Side:
-    twin, start, weights = beginning(game)
+    compiled, start, weights = beginning(game)
 
     def play(seed: int) -> Batch:
         begun = process_time()
-        results = twin.play(start, np.full(PLAYERS, RANDOM), weights, seed, ROUNDS)
+        results = compiled.play(start, np.full(PLAYERS, RANDOM), weights, seed, ROUNDS)
         return Batch(process_time() - begun, int(results[:, POINTS].sum()))
 
     return play
@@ -108,12 +109,12 @@ def theirs(compiler: str, flags: Sequence[str], folder: Path) -> Side:
 
 def rates(game: Game, policy: int) -> Iterator[float]:
     """Playouts a second, in thousands."""
-    twin, start, weights = beginning(game)
+    compiled, start, weights = beginning(game)
     policies, rounds = np.full(PLAYERS, policy), 16
 
     def seconds() -> float:
         begun = process_time()
-        twin.play(start, policies, weights, SEED, rounds)
+        compiled.play(start, policies, weights, SEED, rounds)
         return process_time() - begun
 
     seconds()  # compiled, or read from where it is kept
@@ -123,11 +124,11 @@ def rates(game: Game, policy: int) -> Iterator[float]:
         yield rounds / seconds() / 1000
 
 
-def beginning(game: Game) -> tuple[Twin, Words, Weights]:
+def beginning(game: Game) -> tuple[CompiledGame, Words, Weights]:
     state = game.start(game.options_type(), PLAYERS)
-    twin = kernel.twin(state)
-    assert twin is not None
-    return twin, twin.load(state), np.tile(twin.weights, (PLAYERS, 1))
+    compiled = kernel.compiled_game(state)
+    assert compiled is not None
+    return compiled, compiled.load(state), np.tile(compiled.weights, (PLAYERS, 1))
 
 
 def spread(values: Sequence[float], digits: int = 0) -> str:

@@ -38,8 +38,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from reihum.fairness import CommittedRng, round_key
 from reihum.game import NATURE, Seat
-from reihum.games.elfer import ELFER, Options
-from reihum.games.rows import Deal
+from reihum.games.elfer.rules import ELFER, Options
+from reihum.games.rows.rules import Deal
 
 sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from load_server import SECRET

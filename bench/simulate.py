@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-from reihum.bots.random_bot import CHANCE
+from reihum.bots.random_bot import RANDOM_BOT
 from reihum.game import Game
-from reihum.games.elfer import ELFER
-from reihum.games.junior import JUNIOR
-from reihum.games.master import MASTER
-from reihum.games.stufen import STUFEN
+from reihum.games.elfer.rules import ELFER
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.master.rules import MASTER
+from reihum.games.stufen.rules import STUFEN
 from reihum.lab.parallel import Team, team
 from reihum.lab.simulation.simulate import count, plan
 
@@ -99,7 +99,7 @@ def _by_clock(side: Side, rounds: int) -> float:
 
 
 def ours(game: Game, players: Team | None) -> Side:
-    asked = plan(game, game.options_type(), PLAYERS, [CHANCE], SEED)
+    asked = plan(game, game.options_type(), PLAYERS, [RANDOM_BOT], SEED)
     assert asked.machine == "kernel"
     tally = count(asked, 2000, None)
     return Side(

@@ -2,7 +2,7 @@
 
 uv run python examples/learn.py
 
-The policy weighs what speaks for a card (``reihum.kernel.rows.choice`` has the names of it), and lays the
+The policy weighs what speaks for a card (``reihum.games.rows.kernel.choice`` has the names), and lays the
 weightiest. The weights are learned by the cross-entropy method: candidates are drawn around the best guess so
 far, each plays the same deals on the kernel, alone among simple players, and those that do best make the next
 guess.
@@ -18,9 +18,10 @@ import numpy as np
 
 import reihum
 from reihum import GAMES
-from reihum.kernel.compiled_game import PLACES, WEIGHED, Weights
+from reihum.games.rows.kernel import COMPILED
+from reihum.kernel.compiled_game import PLACES, Weights
+from reihum.kernel.policies import WEIGHED
 from reihum.kernel.rng import source
-from reihum.kernel.rows import TWIN
 
 PLAYERS = 4
 ELFER = GAMES["elfer"]
@@ -31,7 +32,7 @@ POLICIES = np.full(PLAYERS, WEIGHED)
 def learn(generations: int, candidates: int, rounds: int, seed: int = 1) -> Weights:
     """Weights that win more places than the simple bot's, which are where it begins."""
     rng = np.random.default_rng(seed)
-    middle, spread = TWIN.simple.copy(), np.full(len(TWIN.simple), 0.5)
+    middle, spread = COMPILED.simple.copy(), np.full(len(COMPILED.simple), 0.5)
     for generation in range(generations):
         drawn = rng.normal(middle, spread, (candidates, len(middle)))
         places = [mean_place(weights, rounds, seed=generation) for weights in drawn]
@@ -42,8 +43,8 @@ def learn(generations: int, candidates: int, rounds: int, seed: int = 1) -> Weig
 
 def mean_place(weights: Weights, rounds: int, seed: int) -> float:
     """Of a player with these weights among simple ones: 2.5 is fair, and less is better."""
-    everyone = np.stack((weights, *[TWIN.simple] * (PLAYERS - 1)))
-    results = TWIN.play(TWIN.load(START), POLICIES, everyone, seed, rounds)
+    everyone = np.stack((weights, *[COMPILED.simple] * (PLAYERS - 1)))
+    results = COMPILED.play(COMPILED.load(START), POLICIES, everyone, seed, rounds)
     return float(results[:, PLACES, 0].mean())
 
 
@@ -59,9 +60,9 @@ class Learned:
         return game == ELFER.name
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
-        words = TWIN.load(ELFER.imagine(view, rng))
+        words = COMPILED.load(ELFER.imagine(view, rng))
         chance = source(rng.randrange(2**32), 0)
-        return TWIN.decode(TWIN.choose(words, POLICIES, self._weights, chance))
+        return COMPILED.decode(COMPILED.choose(words, POLICIES, self._weights, chance))
 
 
 def main() -> float:

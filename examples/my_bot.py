@@ -13,8 +13,8 @@ from random import Random
 
 import reihum
 from reihum.cards import CARD, Card
-from reihum.games.elfer import Options
-from reihum.games.rows import END, Draw, End, Lay, Pass, View
+from reihum.games.elfer.rules import Options
+from reihum.games.rows.rules import END, Draw, End, Lay, Pass, View
 
 
 class Opener:

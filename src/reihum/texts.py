@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import groupby
 from socket import gaierror
 from typing import Any
@@ -16,6 +17,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from reihum import registry
 from reihum.cards import JOKER, Card, Colour, Spot, in_order
 from reihum.game import Action, BadSetup, Event, Refused, Seat
 
@@ -172,7 +174,7 @@ class Texts:
         return str(text)
 
     def _struct(self, prefix: str, struct: msgspec.Struct) -> str:
-        key = f"{prefix}-{family(type(struct))}-{struct.__struct_config__.tag}"
+        key = f"{prefix}-{registry.family(type(struct))}-{struct.__struct_config__.tag}"
         return self.told(key, msgspec.structs.asdict(struct))
 
     def _fill(self, value: object) -> Any:
@@ -220,12 +222,6 @@ def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
-def family(kind: type) -> str:
-    """The game, or the module shared by several, that a kind of action, event or view belongs to."""
-    *packages, module = kind.__module__.split(".")
-    return packages[2] if len(packages) > 2 else module
-
-
 def _in_form(value: Any, form: str) -> Any:
     return value.say(form) if isinstance(value, Shown) else value
 
@@ -261,6 +257,15 @@ def from_environment(environment: Mapping[str, str]) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
-    for file in sorted(files("reihum").joinpath("locales", language).iterdir(), key=lambda file: file.name):
+    for file in sorted(_files(language), key=str):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def _files(language: str) -> Iterator[Traversable]:
+    """The files with messages for all games, and those of each game."""
+    yield from files("reihum").joinpath("locales", language).iterdir()
+    for package in registry.packages():
+        folder = files(package).joinpath("texts", language)
+        if folder.is_dir():
+            yield from folder.iterdir()

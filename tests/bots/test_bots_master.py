@@ -11,10 +11,10 @@ from reihum import kernel
 from reihum.bots import BOTS
 from reihum.bots.hints import advise
 from reihum.bots.search import alike
-from reihum.games.master import MASTER
+from reihum.games.master.kernel.ending import look_ahead, settle
+from reihum.games.master.rules import MASTER
 from reihum.games.master.state import State
-from reihum.kernel.compiled_game import OVER, POINTS, Twin, Words
-from reihum.kernel.master.ending import look_ahead, settle
+from reihum.kernel.compiled_game import OVER, POINTS, CompiledGame, Words
 
 
 def last_decisions(seed: int) -> Iterator[Decision]:
@@ -24,23 +24,23 @@ def last_decisions(seed: int) -> Iterator[Decision]:
             yield decision
 
 
-def foreseen(twin: Twin, now: Words, level: int) -> int:
+def foreseen(compiled: CompiledGame, now: Words, level: int) -> int:
     """What ``look_ahead`` promises, in so many words."""
     if level == 0:
-        return twin.choose(now, *alike(twin, 2), np.ones(1, np.uint64))
-    seat = twin.to_act(now)
+        return compiled.choose(now, *alike(compiled, 2), np.ones(1, np.uint64))
+    seat = compiled.to_act(now)
 
     def end(action: int) -> tuple[int, int]:
         then = now.copy()
-        twin.apply(then, action)
-        while twin.to_act(then) != OVER:
-            twin.apply(then, foreseen(twin, then, level - 1))
-        points = twin.score(then)[POINTS]
+        compiled.apply(then, action)
+        while compiled.to_act(then) != OVER:
+            compiled.apply(then, foreseen(compiled, then, level - 1))
+        points = compiled.score(then)[POINTS]
         more = int(points[seat] - points[1 - seat])
         return int(np.sign(more)), more
 
-    usual = foreseen(twin, now, level - 1)
-    best = max([usual, *twin.menu(now)], key=end)
+    usual = foreseen(compiled, now, level - 1)
+    best = max([usual, *compiled.menu(now)], key=end)
     return best if end(best)[0] > end(usual)[0] else usual
 
 
@@ -48,12 +48,12 @@ def foreseen(twin: Twin, now: Words, level: int) -> int:
 def test_the_end_between_two_players_is_foreseen_as_by_playing_it(level: int) -> None:
     makes_a_difference = False
     for decision in last_decisions(seed=5):
-        twin = kernel.twin(decision.state)
-        assert twin is not None
-        words = twin.load(decision.state)
-        action = look_ahead(words, level, *alike(twin, 2), np.ones(1, np.uint64))
-        assert action == foreseen(twin, words, level)
-        makes_a_difference |= action != foreseen(twin, words, level - 1)
+        compiled = kernel.compiled_game(decision.state)
+        assert compiled is not None
+        words = compiled.load(decision.state)
+        action = look_ahead(words, level, *alike(compiled, 2), np.ones(1, np.uint64))
+        assert action == foreseen(compiled, words, level)
+        makes_a_difference |= action != foreseen(compiled, words, level - 1)
     assert makes_a_difference
 
 
@@ -79,18 +79,18 @@ def test_the_last_cards_between_two_players_are_settled() -> None:
             state, seat = decision.state, decision.seat
             if sum(MASTER.view(state, 0).counts) > 8:
                 continue
-            twin = kernel.twin(state)
-            assert twin is not None
-            words = twin.load(state)
-            actions, before = np.array(twin.menu(words)), words.copy()
-            found = settle(words, actions, *alike(twin, 2), np.ones(1, np.uint64))
+            compiled = kernel.compiled_game(state)
+            assert compiled is not None
+            words = compiled.load(state)
+            actions, before = np.array(compiled.menu(words)), words.copy()
+            found = settle(words, actions, *alike(compiled, 2), np.ones(1, np.uint64))
             assert (words == before).all()
             assert found is not None
             known: dict[State, int] = {}
-            after = [MASTER.apply(state, seat, twin.decode(int(action))).state for action in actions]
+            after = [MASTER.apply(state, seat, compiled.decode(int(action))).state for action in actions]
             assert found.tolist() == [winner(each, seat, known) for each in after]
             values.add((found.min(), found.max()))
-            best = {twin.decode(int(action)) for action in actions[found == found.max()]}
+            best = {compiled.decode(int(action)) for action in actions[found == found.max()]}
             menu = MASTER.legal_actions(state, seat)
             assert BOTS["master"].choose(MASTER.view(state, seat), menu, Random(1)) in best
     assert values >= {(-1, -1), (-1, 1), (1, 1)}
@@ -98,21 +98,21 @@ def test_the_last_cards_between_two_players_are_settled() -> None:
 
 def test_what_is_too_much_is_not_settled() -> None:
     decision = next(each for each in decisions(MASTER, 2, Random(1)) if not each.state.pile)
-    twin = kernel.twin(decision.state)
-    assert twin is not None
-    words = twin.load(decision.state)
-    assert settle(words, np.array(twin.menu(words)), *alike(twin, 2), np.ones(1, np.uint64)) is None
+    compiled = kernel.compiled_game(decision.state)
+    assert compiled is not None
+    words = compiled.load(decision.state)
+    assert settle(words, np.array(compiled.menu(words)), *alike(compiled, 2), np.ones(1, np.uint64)) is None
 
 
 @pytest.mark.parametrize(("bot", "level"), [("hard", 1), ("master", 2)])
 def test_levels_look_ahead_as_soon_as_nothing_is_hidden(bot: str, level: int) -> None:
     for decision in last_decisions(seed=5):
         state, seat = decision.state, decision.seat
-        twin = kernel.twin(state)
-        assert twin is not None
+        compiled = kernel.compiled_game(state)
+        assert compiled is not None
         menu = MASTER.legal_actions(state, seat)
-        action = foreseen(twin, twin.load(state), level)
-        assert BOTS[bot].choose(MASTER.view(state, seat), menu, Random(1)) == twin.decode(action)
+        action = foreseen(compiled, compiled.load(state), level)
+        assert BOTS[bot].choose(MASTER.view(state, seat), menu, Random(1)) == compiled.decode(action)
 
 
 def test_a_hint_gives_no_chance_where_nothing_is_hidden() -> None:

@@ -8,8 +8,8 @@ from test_mogeln import position
 from bot_decisions import decisions
 from positions import cards
 from reihum.bots import BOTS
-from reihum.bots.mogeln import DOUBTFUL, HARD, HONEST, MASTER, Mind, Temper, habits, weighing
-from reihum.games.mogeln import MOGELN, Doubted, Laid
+from reihum.games.mogeln.bots import DOUBTFUL, HARD, HONEST, MASTER, Mind, Temper, habits, weighing
+from reihum.games.mogeln.rules import MOGELN, Doubted, Laid
 from reihum.games.mogeln.state import Options, State
 from reihum.lab.simulation.simulate import chances, play_round
 

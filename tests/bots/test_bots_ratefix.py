@@ -8,10 +8,10 @@ import pytest
 from test_ratefix import dealt, guess
 
 from reihum.bots import BOTS
-from reihum.bots.ratefix import EACH, Manner, Middle, cell, learn_manners, reading, sound, sums
 from reihum.cards import Card
 from reihum.game import NATURE
-from reihum.games.ratefix import DECK, HIGHEST, RATEFIX, Guessed, Options, Won
+from reihum.games.ratefix.guessing import EACH, Manner, Middle, cell, learn_manners, reading, sound, sums
+from reihum.games.ratefix.rules import DECK, HIGHEST, RATEFIX, Guessed, Options, Won
 from reihum.lab.simulation.simulate import chances, play_round
 
 FRESH = Middle(2, (EACH,) * HIGHEST)

@@ -9,10 +9,10 @@ from test_stufen import position
 from bot_decisions import decisions
 from positions import cards
 from reihum.bots import BOTS
-from reihum.bots.stufen import Known, known, worth
 from reihum.cards import JOKER
 from reihum.game import Round
-from reihum.games.stufen import STUFEN, Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Took
+from reihum.games.stufen.rules import STUFEN, Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Took
+from reihum.games.stufen.search_bot import Known, known, worth
 from reihum.games.stufen.state import Options, State
 from reihum.kernel.compiled_game import CARRIED, POINTS, new_results
 from reihum.lab.simulation.simulate import chances, play_round

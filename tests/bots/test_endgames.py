@@ -16,16 +16,16 @@ from test_row_bots import CLASSIC, Moment, each_game, moments
 from positions import position
 from reihum import kernel
 from reihum.bots import BOTS, Bot
-from reihum.bots.simple.rows import behind, can_go_out
 from reihum.cards import from_bits, to_bits
 from reihum.game import NATURE, Game, Options, overheard
-from reihum.games import elfer
-from reihum.games.elfer import ELFER
-from reihum.games.rows import END, AnyState, Lay
-from reihum.kernel.rows.belief import AT_RANDOM, LAYS_ALL, MANNERS, SENSIBLY, SLIPS
-from reihum.kernel.rows.choice import SENSIBLE, WEIGHTS
-from reihum.kernel.rows.ending import MOST_DEALS, solve
-from reihum.kernel.rows.state import HALF
+from reihum.games.elfer import rules as elfer
+from reihum.games.elfer.rules import ELFER
+from reihum.games.rows.kernel.belief import AT_RANDOM, LAYS_ALL, MANNERS, SENSIBLY, SLIPS
+from reihum.games.rows.kernel.choice import SENSIBLE, WEIGHTS
+from reihum.games.rows.kernel.ending import MOST_DEALS, solve
+from reihum.games.rows.kernel.state import HALF
+from reihum.games.rows.rules import END, AnyState, Lay
+from reihum.games.rows.simple_bot import behind, can_go_out
 
 A_POINT = 1 / 500
 
@@ -115,11 +115,11 @@ def deals(state: AnyState) -> Iterator[AnyState]:
 
 
 def solved(state: AnyState, worlds: Sequence[World], manners: Sequence[int]) -> dict[Any, float] | None:
-    twin = kernel.twin(state)
-    assert twin is not None
-    words = twin.load(state)
+    compiled = kernel.compiled_game(state)
+    assert compiled is not None
+    words = compiled.load(state)
     hands = [[(hand & (1 << HALF) - 1, hand >> HALF) for hand in each.state.hands] for each in worlds]
-    actions, shares = np.array(twin.menu(words)), np.array([each.share for each in worlds])
+    actions, shares = np.array(compiled.menu(words)), np.array([each.share for each in worlds])
     odds, weights = np.eye(MANNERS)[list(manners)], np.stack([WEIGHTS, SENSIBLE])
     before = words.copy()
     values = solve(words, actions, np.array(hands), shares, odds, weights, A_POINT, unlikely=0.0)
@@ -127,7 +127,7 @@ def solved(state: AnyState, worlds: Sequence[World], manners: Sequence[int]) -> 
     return (
         None
         if values is None
-        else {twin.decode(int(a)): float(v) for a, v in zip(actions, values, strict=True)}
+        else {compiled.decode(int(a)): float(v) for a, v in zip(actions, values, strict=True)}
     )
 
 

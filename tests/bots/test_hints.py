@@ -11,28 +11,27 @@ from msgspec.structs import replace
 
 from positions import cards, position
 from reihum.bots.hints import Advice, advise
-from reihum.bots.reasons import explain
-from reihum.bots.reasons.because import Reason, because
+from reihum.bots.reasons import Reason, because, explain
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import prospects, wins
 from reihum.cards import Card, Colour, from_bits, to_bits
 from reihum.game import NATURE, Game, Seat, overheard, read_action, seen
-from reihum.games.elfer import DECK, ELFER
-from reihum.games.elfer import Options as ElferOptions
-from reihum.games.master import MASTER
+from reihum.games.elfer.rules import DECK, ELFER
+from reihum.games.elfer.rules import Options as ElferOptions
+from reihum.games.master.rules import MASTER
 from reihum.games.master.state import Options as MasterOptions
 from reihum.games.master.state import Player
 from reihum.games.master.state import State as MasterState
 from reihum.games.master.state import Table as MasterTable
-from reihum.games.mogeln import MOGELN
+from reihum.games.mogeln.rules import MOGELN
 from reihum.games.mogeln.state import Options as MogelnOptions
 from reihum.games.mogeln.state import State as MogelnState
-from reihum.games.ratefix import RATEFIX
-from reihum.games.ratefix import Options as RatefixOptions
-from reihum.games.ratefix import View as RatefixView
-from reihum.games.rows import Drew, Laid, NothingFits
-from reihum.games.stufen import STUFEN, Took
+from reihum.games.ratefix.rules import RATEFIX
+from reihum.games.ratefix.rules import Options as RatefixOptions
+from reihum.games.ratefix.rules import View as RatefixView
+from reihum.games.rows.rules import Drew, Laid, NothingFits
 from reihum.games.stufen.melds import Meld
+from reihum.games.stufen.rules import STUFEN, Took
 from reihum.games.stufen.state import Options as StufenOptions
 from reihum.games.stufen.state import Phase
 from reihum.games.stufen.state import State as StufenState

@@ -14,15 +14,14 @@ import pytest
 from reihum import bots
 from reihum import testing as laws
 from reihum.bots import Bot, search
-from reihum.bots.characters import CHARACTERS, Character
-from reihum.bots.levels import LEVELS, Level
+from reihum.bots.levels import CHARACTERS, LEVELS, Character, Level
 from reihum.game import Game
-from reihum.games.elfer import ELFER
-from reihum.games.junior import JUNIOR
-from reihum.games.master import MASTER
-from reihum.games.mogeln import MOGELN
-from reihum.games.ratefix import RATEFIX
-from reihum.games.stufen import STUFEN
+from reihum.games.elfer.rules import ELFER
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.master.rules import MASTER
+from reihum.games.mogeln.rules import MOGELN
+from reihum.games.ratefix.rules import RATEFIX
+from reihum.games.stufen.rules import STUFEN
 from reihum.registry import GAMES
 
 FACES = Path(__file__).parents[2] / "web" / "src" / "people" / "avatars.ts"

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -16,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from hint_claims import CLAIMS, Case
+from message_keys import messages
 from reihum import bots, record
 from reihum.bots.hints import advise, chance_of
 from reihum.bots.reasons import explain
@@ -31,7 +30,6 @@ POSITIONS = 300
 """At least so many of each game."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEARCHED = pytest.mark.parametrize("game", [GAMES[name] for name in ("junior", "stufen", "elfer", "master")])
-TEXTS = Path(__file__).parents[2] / "src" / "reihum" / "locales" / "en" / "hints.ftl"
 
 
 def positions(game: Game, rng: Random) -> Iterator[Case]:
@@ -87,7 +85,7 @@ def test_hints_in_ratefix_are_true_and_say_something() -> None:
 
 
 def test_every_reason_is_checked() -> None:
-    keys = set(re.findall(r"^(hint-[a-z-]+) =", TEXTS.read_text("utf-8"), re.MULTILINE))
+    keys = {key for key in messages("en") if key.startswith("hint-")}
     assert keys - {"hint-chance"} == CLAIMS.keys()
 
 

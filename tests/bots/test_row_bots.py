@@ -12,21 +12,24 @@ import pytest
 
 from positions import cards, deal, do, position
 from reihum import kernel
-from reihum.bots import BOTS, Bot, rows
-from reihum.bots.rows import belief as beliefs
-from reihum.bots.rows.history import Choice, History, recall
+from reihum.bots import BOTS, Bot
 from reihum.bots.search import Budget, Imagined, Plan, alike, best
-from reihum.bots.simple.rows import behind
 from reihum.cards import Card, from_bits, to_bits
 from reihum.game import NATURE, Actor, Game, Options, overheard
-from reihum.games import elfer, junior
-from reihum.games.elfer import ELFER
-from reihum.games.junior import JUNIOR
-from reihum.games.rows import END, Deal, Lay, View
-from reihum.kernel.compiled_game import CHILDISH, RANDOM, WEIGHED, Twin, Weights, Words
-from reihum.kernel.compiled_game import LAY_ALL as LAYS_ALL
-from reihum.kernel.rows.choice import EAGER, PATIENT, SENSIBLE, WEIGHTS
-from reihum.kernel.rows.state import HALF, HANDS, PILE
+from reihum.games.elfer import rules as elfer
+from reihum.games.elfer.rules import ELFER
+from reihum.games.junior import rules as junior
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.rows import belief as beliefs
+from reihum.games.rows import search_bot as rows
+from reihum.games.rows.history import Choice, History, recall
+from reihum.games.rows.kernel.choice import EAGER, PATIENT, SENSIBLE, WEIGHTS
+from reihum.games.rows.kernel.state import HALF, HANDS, PILE
+from reihum.games.rows.rules import END, Deal, Lay, View
+from reihum.games.rows.simple_bot import behind
+from reihum.kernel.compiled_game import CompiledGame, Weights, Words
+from reihum.kernel.policies import CHILDISH, RANDOM, WEIGHED
+from reihum.kernel.policies import LAY_ALL as LAYS_ALL
 from reihum.lab.arena.reference_bots import LAY_ALL, TUNED
 
 CLASSIC = elfer.Options()
@@ -170,11 +173,11 @@ def test_what_players_chose_tells_of_their_cards() -> None:
                 continue
             history, (worlds, _, _) = believed(moment, 100)
             excluded = np.array([beliefs.halves(barred) for barred in history.barred])
-            twin, true = kernel.twin(moment.state), words_of(moment.state)
-            assert twin is not None
+            compiled, true = kernel.compiled_game(moment.state), words_of(moment.state)
+            assert compiled is not None
             told.append(share_of_right_owners(moment, worlds))
             untold.append(
-                share_of_right_owners(moment, twin.imagine(true, 0, excluded, np.ones(1, np.uint64), 100))
+                share_of_right_owners(moment, compiled.imagine(true, 0, excluded, np.ones(1, np.uint64), 100))
             )
     assert np.mean(told) > np.mean(untold) + 0.08
 
@@ -212,18 +215,18 @@ def test_everybody_may_choose_otherwise_in_each_world() -> None:
     moment = next(
         moment for moment in moments(ELFER, CLASSIC, LAY_ALL, 3, Random(5)) if moment.view.pile < 15
     )
-    twin = kernel.twin(moment.state)
-    assert twin is not None
+    compiled = kernel.compiled_game(moment.state)
+    assert compiled is not None
     _, (worlds, _, _) = believed(moment, 2)
     policies = np.array([[WEIGHED] * 3, [LAYS_ALL] * 3])
     weights = np.stack([np.tile(row, (3, 1)) for row in (WEIGHTS, SENSIBLE)])
-    actions = np.array(twin.menu(worlds[0]))
-    together = twin.evaluate(worlds, actions, policies, weights, 7)
+    actions = np.array(compiled.menu(worlds[0]))
+    together = compiled.evaluate(worlds, actions, policies, weights, 7)
     for world in range(2):
-        everywhere = twin.evaluate(worlds, actions, policies[world], weights[world], 7)
+        everywhere = compiled.evaluate(worlds, actions, policies[world], weights[world], 7)
         assert (together[world] == everywhere[world]).all()
     with pytest.raises(ValueError, match="shapes"):
-        twin.evaluate(worlds, actions, policies[:1], weights[:1], 7)
+        compiled.evaluate(worlds, actions, policies[:1], weights[:1], 7)
 
 
 @pytest.mark.parametrize(
@@ -233,10 +236,10 @@ def test_everybody_may_choose_otherwise_in_each_world() -> None:
 def test_who_is_eager_lays_on_while_the_pile_is_large(weights: Weights, in_pile: int, goes_on: bool) -> None:
     pile = " ".join(f"y{number}" for number in range(1, in_pile + 1))
     state = position(CLASSIC, "r12 g1", "b1 b2", table="r11", pile=pile, laid=1)
-    twin = kernel.twin(state)
-    assert twin is not None
-    action = twin.decode(
-        twin.choose(words_of(state), np.full(2, WEIGHED), np.tile(weights, (2, 1)), np.ones(1, np.uint64))
+    compiled = kernel.compiled_game(state)
+    assert compiled is not None
+    action = compiled.decode(
+        compiled.choose(words_of(state), np.full(2, WEIGHED), np.tile(weights, (2, 1)), np.ones(1, np.uint64))
     )
     assert action == (Lay(Card("r12")) if goes_on else END)
 
@@ -254,7 +257,7 @@ def test_a_plan_is_how_the_seat_itself_goes_on() -> None:
     )
     expected = rows.prospects(moment.view, moment.heard, Random(1))
     assert expected is not None
-    (worlds, policies, weights), actions = expected.imagine(60), expected.twin.menu(expected.state)
+    (worlds, policies, weights), actions = expected.imagine(60), expected.compiled.menu(expected.state)
 
     def chosen(minds: Weights, plans: Sequence[Plan]) -> int:
         same = expected._replace(imagine=lambda _: Imagined(worlds, policies, minds), plans=plans)
@@ -293,15 +296,15 @@ def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
     )
     expected = rows.prospects(moment.view, moment.heard, Random(1))
     assert expected is not None
-    twin, actions = expected.twin, expected.twin.menu(expected.state)
-    usual = twin.choose(expected.state, *alike(twin, 4), np.ones(1, np.uint64))
+    compiled, actions = expected.compiled, expected.compiled.menu(expected.state)
+    usual = compiled.choose(expected.state, *alike(compiled, 4), np.ones(1, np.uint64))
     other = next(action for action in actions if action != usual)
     source = np.random.default_rng(1)
 
-    def evaluate(twin: Twin, worlds: Words, actions: Words, *how: object) -> Any:
+    def evaluate(compiled: CompiledGame, worlds: Words, actions: Words, *how: object) -> Any:
         return luck * source.normal(size=(len(worlds), len(actions))) + better * (actions == other)
 
-    monkeypatch.setattr(Twin, "evaluate", evaluate)
+    monkeypatch.setattr(CompiledGame, "evaluate", evaluate)
     lucky = expected._replace(worth=lambda values: values.astype(np.float64), plans=(None,), margin=margin)
     shares = Counter(best(lucky, actions, Budget(playouts, 60.0), Random(1)) for _ in range(40))
     assert shares[other if is_clear else usual] > 30
@@ -323,11 +326,13 @@ def test_medium_plays_by_the_weights_that_it_is_known_by(
     monkeypatch.setattr(rows, "SLIPS", 0)
     policies, weights = np.full(3, WEIGHED), np.tile(SENSIBLE, (3, 1))
     for moment in moments(game, options, BOTS["random"], 3, Random(2)):
-        twin = kernel.twin(moment.state)
-        assert twin is not None
+        compiled = kernel.compiled_game(moment.state)
+        assert compiled is not None
         menu = game.legal_actions(moment.state, moment.seat)
-        words, sources = twin.load(moment.state), [np.array([seed], np.uint64) for seed in range(20)]
-        by_weights = {twin.decode(twin.choose(words, policies, weights, source)) for source in sources}
+        words, sources = compiled.load(moment.state), [np.array([seed], np.uint64) for seed in range(20)]
+        by_weights = {
+            compiled.decode(compiled.choose(words, policies, weights, source)) for source in sources
+        }
         assert {BOTS["medium"].choose(moment.view, menu, Random(seed)) for seed in range(20)} & by_weights
 
 
@@ -357,9 +362,9 @@ def believed(moment: Moment, worlds: int) -> tuple[History, Imagined]:
 
 
 def words_of(state: Any) -> Any:
-    twin = kernel.twin(state)
-    assert twin is not None
-    return twin.load(state)
+    compiled = kernel.compiled_game(state)
+    assert compiled is not None
+    return compiled.load(state)
 
 
 def hands(world: Any) -> list[int]:

@@ -12,9 +12,9 @@ import pytest
 from reihum import testing as laws
 from reihum.cards import Card, from_bits
 from reihum.game import Actor, IllegalAction, Outcome, Rng, Seat, Step
-from reihum.games import rows
-from reihum.games.elfer import Elfer, Options
-from reihum.games.rows import Deal, Draw, Drew, End, Lay, Pass, RowEvent, State, View
+from reihum.games.elfer.rules import Elfer, Options
+from reihum.games.rows import rules as rows
+from reihum.games.rows.rules import Deal, Draw, Drew, End, Lay, Pass, RowEvent, State, View
 
 ElferState = State[Options]
 ElferAction = Lay | Draw | Pass | End

@@ -11,8 +11,9 @@ from positions import cards, do, position
 from reihum import testing as laws
 from reihum.cards import deck
 from reihum.game import FIRST_ROUND, NATURE, BadSetup, Game, IllegalAction, Outcome, Round, check_setup
-from reihum.games import elfer, junior
-from reihum.games.rows import Deal
+from reihum.games.elfer import rules as elfer
+from reihum.games.junior import rules as junior
+from reihum.games.rows.rules import Deal
 from reihum.match import MOST_ROUNDS, AnyState, Match, MatchOptions, MatchState, RoundEnded, totals
 from reihum.registry import GAMES
 

@@ -29,7 +29,7 @@ from reihum.envs import batches, spiel
 from reihum.envs.codecs import ROW_CARDS, build
 from reihum.envs.play import Play, returns
 from reihum.game import NATURE, BadSetup, Outcome, Round
-from reihum.games.stufen import Lay
+from reihum.games.stufen.rules import Lay
 from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.compiled_game import OVER
 from reihum.kernel.rng import source
@@ -397,7 +397,7 @@ def test_a_batch_shows_what_the_codec_does(name: str) -> None:
         for play in positions(Play(codec, round_), Random(seed), most=300):
             if play.spelled or play.seat is None:
                 continue
-            batch.states[0] = batch.twin.load(play.state)
+            batch.states[0] = batch.compiled.load(play.state)
             batch.turns[0] = play.seat
             row = batch.rows()[0]
             assert row.tolist() == play.row(play.seat).tolist()
@@ -409,25 +409,25 @@ def test_a_batch_shows_what_the_codec_does(name: str) -> None:
 @pytest.mark.parametrize("name", KERNEL_GAMES)
 def test_a_batch_goes_the_way_of_its_twin(name: str) -> None:
     batch = envs.batch(name, 3, size=4, seed=17)
-    twin, rng = batch.twin, np.random.default_rng(17)
+    compiled, rng = batch.compiled, np.random.default_rng(17)
     alone = [source(17, number) for number in range(4)]
-    start = twin.load(batch.codec.game.start(batch.codec.options, 3))
+    start = compiled.load(batch.codec.game.start(batch.codec.options, 3))
     states = np.tile(start, (4, 1))
     for state, chance in zip(states, alone, strict=True):
-        twin.chance(state, chance)
+        compiled.chance(state, chance)
     ends = 0
     for _ in range(400):
         assert (batch.states == states).all()
-        assert [twin.menu(state) for state in states] == [
+        assert [compiled.menu(state) for state in states] == [
             menu[:length].tolist() for menu, length in zip(batch.menus, batch.lengths, strict=True)
         ]
         places = rng.integers(batch.lengths)
         for state, menu, place, chance in zip(states, batch.menus, places, alone, strict=True):
-            twin.apply(state, int(menu[place]))
-            if twin.to_act(state) == OVER:
+            compiled.apply(state, int(menu[place]))
+            if compiled.to_act(state) == OVER:
                 state[:] = start
-            while twin.to_act(state) == NATURE_ACTS:
-                twin.chance(state, chance)
+            while compiled.to_act(state) == NATURE_ACTS:
+                compiled.chance(state, chance)
         ended = batch.step(places)
         ends += ended.over.sum()
         assert (ended.returns.any(axis=1) <= ended.over).all()
@@ -441,7 +441,7 @@ def test_a_batch_numbers_its_menus_as_the_codec_does() -> None:
     for _ in range(60):
         for menu, length, numbers in zip(batch.menus, batch.lengths, batch.numbers(), strict=True):
             texts = [batch.codec.texts[number] for number in numbers[:length]]
-            assert texts == [str(batch.twin.decode(action)) for action in menu[:length].tolist()]
+            assert texts == [str(batch.compiled.decode(action)) for action in menu[:length].tolist()]
             assert (numbers[length:] == batches.NO_NUMBER).all()
         batch.step(rng.integers(batch.lengths))
 

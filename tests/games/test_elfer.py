@@ -20,9 +20,9 @@ from reihum.game import (
     unplayable,
 )
 from reihum.game_info import offer
-from reihum.games.elfer import ELFER, HAND_SIZES, Opening, Options
-from reihum.games.rows import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
-from reihum.terminal import rows as terminal_rows
+from reihum.games.elfer.rules import ELFER, HAND_SIZES, Opening, Options
+from reihum.games.rows import terminal as terminal_rows
+from reihum.games.rows.rules import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
 from reihum.texts import Texts
 
 CLASSIC = Options()

@@ -8,8 +8,8 @@ import pytest
 from positions import cards, deal, do, menu, position, refused
 from reihum.cards import Card, from_bits
 from reihum.game import NATURE, Round, explain
-from reihum.games.junior import JUNIOR, Options
-from reihum.games.rows import Drew, Laid, NothingFits, State, WentOut
+from reihum.games.junior.rules import JUNIOR, Options
+from reihum.games.rows.rules import Drew, Laid, NothingFits, State, WentOut
 
 ENDS = "r1 r11 y1 y11 g1 g11 b1 b11"
 

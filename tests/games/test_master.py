@@ -8,11 +8,11 @@ import pytest
 
 from positions import ELEVENS, cards, do, menu, refused
 from reihum import testing as laws
-from reihum.bots.random_bot import CHANCE
+from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, Card, Colour, Spot, deck, from_bits, to_bits
 from reihum.game import NATURE, BadSetup, IllegalAction, Outcome, Round, check_setup, explain, read_options
-from reihum.games.master import (
+from reihum.games.master.rules import (
     BRIDGES,
     HAND_SIZES,
     MASTER,
@@ -26,9 +26,9 @@ from reihum.games.master import (
     TurnEnded,
 )
 from reihum.games.master.state import DEALT, NUMBERS, PLACES, Options, Player, Span, State, Table, across
-from reihum.games.rows import Dealt, Drew, HandsShown, Laid, NothingFits, WentOut
+from reihum.games.master.terminal import table as told
+from reihum.games.rows.rules import Dealt, Drew, HandsShown, Laid, NothingFits, WentOut
 from reihum.match import Match, MatchOptions
-from reihum.terminal.master import table as told
 from reihum.texts import Texts
 
 RED, YELLOW, GREEN, BLUE = Colour
@@ -718,7 +718,7 @@ def test_the_rule_of_thumb_beats_chance() -> None:
         state = MASTER.start(SHUFFLED, 2)
         state = MASTER.apply(state, NATURE, MASTER.shuffle(state, rng)).state
         while isinstance(seat := state.turn, int):
-            bot = SIMPLE if seat == simple else CHANCE
+            bot = SIMPLE if seat == simple else RANDOM_BOT
             action = bot.choose(MASTER.view(state, seat), MASTER.legal_actions(state, seat), rng)
             state = MASTER.apply(state, seat, action).state
         wins += simple in ended(state).winners

@@ -10,7 +10,8 @@ from reihum import testing as laws
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card, Colour, to_bits
 from reihum.game import NATURE, BadSetup, IllegalAction, Outcome, Round, Step, check_setup, explain
-from reihum.games.mogeln import (
+from reihum.games.mogeln import terminal
+from reihum.games.mogeln.rules import (
     MOGELN,
     CardsShown,
     Deal,
@@ -25,7 +26,6 @@ from reihum.games.mogeln import (
     Took,
 )
 from reihum.games.mogeln.state import DECKS, Options, State, Turned
-from reihum.terminal import mogeln as terminal
 from reihum.texts import Texts
 
 CHAIRS = (0, 1, 2, None)

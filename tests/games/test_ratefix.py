@@ -9,8 +9,19 @@ from positions import cards, deal, do, menu, refused
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
 from reihum.game import NATURE, BadSetup, Outcome, Round, check_setup, explain
-from reihum.games.ratefix import DECK, RATEFIX, Deal, Dealt, Guessed, Looked, Options, PutDown, State, Won
-from reihum.terminal import ratefix as terminal
+from reihum.games.ratefix import terminal
+from reihum.games.ratefix.rules import (
+    DECK,
+    RATEFIX,
+    Deal,
+    Dealt,
+    Guessed,
+    Looked,
+    Options,
+    PutDown,
+    State,
+    Won,
+)
 from reihum.texts import Texts
 
 SIZES = {2: 20, 3: 13, 4: 10}

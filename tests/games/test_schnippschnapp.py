@@ -9,8 +9,6 @@ import msgspec
 import pytest
 
 from positions import cards, do, menu, refused
-from reihum.bots.reaction import FASTEST
-from reihum.bots.simple import schnippschnapp as bot
 from reihum.cards import Card
 from reihum.game import (
     NATURE,
@@ -24,19 +22,8 @@ from reihum.game import (
     read_options,
 )
 from reihum.game_info import offer
-from reihum.games.schnippschnapp import (
-    GO,
-    MOST_QUIET,
-    MOST_REVEALS,
-    MOST_TIME,
-    SCHNIPPSCHNAPP,
-    Deal,
-    Options,
-    Shuffle,
-    State,
-    Turn,
-    Wait,
-)
+from reihum.games.schnippschnapp import simple_bot as bot
+from reihum.games.schnippschnapp import terminal
 from reihum.games.schnippschnapp.piles import (
     DECK,
     Called,
@@ -53,7 +40,20 @@ from reihum.games.schnippschnapp.piles import (
     WentOut,
     Won,
 )
-from reihum.terminal import schnippschnapp as terminal
+from reihum.games.schnippschnapp.reaction import FASTEST
+from reihum.games.schnippschnapp.rules import (
+    GO,
+    MOST_QUIET,
+    MOST_REVEALS,
+    MOST_TIME,
+    SCHNIPPSCHNAPP,
+    Deal,
+    Options,
+    Shuffle,
+    State,
+    Turn,
+    Wait,
+)
 from reihum.texts import Texts
 
 REVEAL = 8

@@ -8,7 +8,8 @@ import pytest
 from positions import cards, do, menu, refused
 from reihum.cards import Card, in_order
 from reihum.game import NATURE, Outcome, Refused, Round, Step, explain
-from reihum.games.schwarzerpeter import (
+from reihum.games.schwarzerpeter import terminal
+from reihum.games.schwarzerpeter.rules import (
     MOST_DRAWS,
     SCHWARZERPETER,
     Dealt,
@@ -25,7 +26,6 @@ from reihum.games.schwarzerpeter import (
     State,
     Undecided,
 )
-from reihum.terminal import schwarzerpeter as terminal
 from reihum.texts import Texts
 
 

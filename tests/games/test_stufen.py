@@ -9,11 +9,13 @@ import pytest
 from game_settings import STAGE_CARD
 from positions import cards, do, menu, refused
 from reihum import testing as laws
-from reihum.bots.random_bot import CHANCE
+from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, PAUSE, Card, Colour, in_order
 from reihum.game import NATURE, BadSetup, Outcome, Round, Step, check_setup, explain, refusal
-from reihum.games.stufen import (
+from reihum.games.stufen import terminal
+from reihum.games.stufen.melds import STAGES, Meld
+from reihum.games.stufen.rules import (
     RENEWALS,
     STUFEN,
     TAKES,
@@ -34,10 +36,8 @@ from reihum.games.stufen import (
     Unfinished,
     WentOut,
 )
-from reihum.games.stufen.melds import STAGES, Meld
 from reihum.games.stufen.state import DECK, PENALTY, Options, Phase, State
 from reihum.match import MOST_ROUNDS, Match, MatchOptions, MatchState
-from reihum.terminal import stufen as terminal
 from reihum.texts import Texts
 
 PASCH_5 = Meld(1, "pasch", 5, cards("r5 y5 g5"))
@@ -715,7 +715,7 @@ def test_the_simple_bot_beats_chance() -> None:
             if actor is NATURE:
                 action = STUFEN.shuffle(state, rng)
             else:
-                bot = SIMPLE if actor == 0 else CHANCE
+                bot = SIMPLE if actor == 0 else RANDOM_BOT
                 action = bot.choose(STUFEN.view(state, actor), STUFEN.legal_actions(state, actor), rng)
             state = STUFEN.apply(state, actor, action).state
         wins += outcome(state).winners == (0,)

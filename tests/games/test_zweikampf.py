@@ -7,7 +7,8 @@ import pytest
 from positions import cards, deal, do, menu, refused
 from reihum.cards import Card
 from reihum.game import NATURE, BadSetup, Outcome, Refused, Step, check_setup, explain
-from reihum.games.zweikampf import (
+from reihum.games.zweikampf import terminal
+from reihum.games.zweikampf.rules import (
     BOTH,
     MOST_TURNS,
     ZWEIKAMPF,
@@ -24,7 +25,6 @@ from reihum.games.zweikampf import (
     TurnedUp,
     Won,
 )
-from reihum.terminal import zweikampf as terminal
 from reihum.texts import Texts
 
 RED = " ".join(f"r{number}" for number in range(1, 21))

@@ -25,16 +25,18 @@ from reihum import kernel
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, LANE, PAUSE, Card, in_order
 from reihum.game import NATURE, Game, Outcome, Round
-from reihum.games.elfer import ELFER
-from reihum.games.junior import JUNIOR
-from reihum.games.master import MASTER
-from reihum.games.mogeln import MOGELN
-from reihum.games.rows import DealVoid, beside
-from reihum.games.stufen import STUFEN
+from reihum.games.elfer.rules import ELFER
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.master.rules import MASTER
+from reihum.games.mogeln.rules import MOGELN
+from reihum.games.rows.rules import DealVoid, beside
 from reihum.games.stufen.melds import STAGES, Meld
+from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.state import DECK, Options, Phase, State
-from reihum.kernel.compiled_game import CARRIED, OVER, PLACES, POINTS, WEIGHED, Rng, Twin, Weights, Words
+from reihum.kernel.compiled_game import CARRIED, OVER, PLACES, POINTS, CompiledGame, Rng, Weights, Words
 from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
+from reihum.kernel.policies import WEIGHED
+from reihum.registry import package_of
 
 ROUNDS: dict[Game, int] = {ELFER: 18, JUNIOR: 60, MASTER: 30, STUFEN: 10}
 """The games with a twin, and the rounds compared for each of their option sets and numbers of players."""
@@ -53,42 +55,42 @@ class Moment(NamedTuple):
     events: tuple[Any, ...]
 
 
-def twin_of(game: Game) -> Twin:
-    twin = kernel.twin(game.start(game.options_type(), 2))
-    assert twin is not None
-    return twin
+def twin_of(game: Game) -> CompiledGame:
+    compiled = kernel.compiled_game(game.start(game.options_type(), 2))
+    assert compiled is not None
+    return compiled
 
 
 def side_by_side(setting: Setting, seed: int) -> Iterator[Moment]:
     """A random round in both, compared at every step."""
     game, options, seats = setting
-    twin, rng = twin_of(game), Random(seed)
+    compiled, rng = twin_of(game), Random(seed)
     carried = tuple(rng.randrange(game.goal) for _ in range(seats)) if game.goal else ()
     state = game.start(options, seats, Round(first=rng.randrange(seats), carried=carried))
-    words = twin.load(state)
+    words = compiled.load(state)
     while actors := game.to_act(state):
         (actor,) = actors
         if actor is NATURE:
-            assert twin.to_act(words) == NATURE_ACTS
+            assert compiled.to_act(words) == NATURE_ACTS
             action = game.shuffle(state, rng)
-            twin.shuffle(words, action)
+            compiled.shuffle(words, action)
         else:
             codes = same_menu(game, state, words)
             action = pick(list(codes), rng, by_kind=seed % 2 == 0)
-            twin.apply(words, codes[action])
+            compiled.apply(words, codes[action])
         state, events = astuple(game.apply(state, actor, action))
-        assert words.tolist() == twin.load(state).tolist()
+        assert words.tolist() == compiled.load(state).tolist()
         yield Moment(state, words.copy(), events)
-    same_score(game.outcome(state), twin, words)
+    same_score(game.outcome(state), compiled, words)
 
 
 def same_menu(game: Game, state: Any, words: Words) -> dict[Any, int]:
     """The menu of whose turn it is: the kernel's actions by the engine's."""
-    twin = twin_of(game)
-    seat = twin.to_act(words)
+    compiled = twin_of(game)
+    seat = compiled.to_act(words)
     assert game.to_act(state) == {seat}
-    menu, offered = twin.menu(words), game.legal_actions(state, seat)
-    codes = {twin.decode(code): code for code in menu}
+    menu, offered = compiled.menu(words), game.legal_actions(state, seat)
+    codes = {compiled.decode(code): code for code in menu}
     assert (set(codes), len(menu)) == (set(offered), len(offered))
     return {action: codes[action] for action in offered}
 
@@ -99,10 +101,10 @@ def pick(menu: list[Any], rng: Random, *, by_kind: bool) -> Any:
     return rng.choice([action for action in menu if not by_kind or type(action) is kind])
 
 
-def same_score(outcome: Outcome | None, twin: Twin, words: Words) -> None:
+def same_score(outcome: Outcome | None, compiled: CompiledGame, words: Words) -> None:
     assert outcome is not None
-    assert twin.to_act(words) == OVER
-    result, seats = twin.score(words), len(outcome.points)
+    assert compiled.to_act(words) == OVER
+    result, seats = compiled.score(words), len(outcome.points)
     assert tuple(result[POINTS, :seats]) == outcome.points
     assert tuple(result[PLACES, :seats]) == outcome.places
     assert tuple(result[CARRIED, :seats]) == (outcome.carried or (0,) * seats)
@@ -133,13 +135,13 @@ def test_kernel_and_engine_play_many_more_of_the_same_rounds(game: Game) -> None
 
 def same_steps(game: Game, state: Any) -> None:
     """Everything that can be done in a position leads to the same one."""
-    twin = twin_of(game)
-    words = twin.load(state)
+    compiled = twin_of(game)
+    words = compiled.load(state)
     for action, code in same_menu(game, state, words).items():
         after = words.copy()
-        twin.apply(after, code)
-        step = game.apply(state, twin.to_act(words), action)
-        assert after.tolist() == twin.load(step.state).tolist()
+        compiled.apply(after, code)
+        step = game.apply(state, compiled.to_act(words), action)
+        assert after.tolist() == compiled.load(step.state).tolist()
 
 
 def stufen(hand: tuple[Card, ...], stage: int = 0, card: tuple[str, ...] = STAGES, **others: Any) -> State:
@@ -188,14 +190,14 @@ def test_odd_positions_of_stufen(state: State) -> None:
 @each_game
 def test_playouts_are_made_of_the_same_steps(game: Game) -> None:
     """What is compiled in one piece comes to the same as its parts one after the other."""
-    twin = twin_of(game)
+    compiled = twin_of(game)
     for setting in settings_of(game)[::3]:
-        begin = twin.load(game.start(setting.options, setting.seats))
-        policies, weights = np.arange(setting.seats) % 2, np.tile(twin.weights, (setting.seats, 1))
-        for number, result in enumerate(twin.play(begin, policies, weights, seed=7, rounds=3)):
+        begin = compiled.load(game.start(setting.options, setting.seats))
+        policies, weights = np.arange(setting.seats) % 2, np.tile(compiled.weights, (setting.seats, 1))
+        for number, result in enumerate(compiled.play(begin, policies, weights, seed=7, rounds=3)):
             words, rng = begin.copy(), source(7, number)
-            play_on(twin, words, policies, weights, rng)
-            assert twin.score(words).tolist() == result.tolist()
+            play_on(compiled, words, policies, weights, rng)
+            assert compiled.score(words).tolist() == result.tolist()
 
 
 def source(seed: int, number: int) -> Rng:
@@ -204,55 +206,55 @@ def source(seed: int, number: int) -> Rng:
     return source(seed, number)
 
 
-def play_on(twin: Twin, words: Words, policies: Words, weights: Weights, rng: Rng) -> None:
-    while (actor := twin.to_act(words)) != OVER:
+def play_on(compiled: CompiledGame, words: Words, policies: Words, weights: Weights, rng: Rng) -> None:
+    while (actor := compiled.to_act(words)) != OVER:
         if actor == NATURE_ACTS:
-            twin.chance(words, rng)
+            compiled.chance(words, rng)
         else:
-            action = twin.choose(words, policies, weights, rng)
-            assert action in twin.menu(words)
-            twin.apply(words, action)
+            action = compiled.choose(words, policies, weights, rng)
+            assert action in compiled.menu(words)
+            compiled.apply(words, action)
 
 
 def test_nothing_is_done_where_nobody_is_to_act() -> None:
-    twin = twin_of(ELFER)
-    begin = twin.load(ELFER.start(ELFER.options_type(), 4))
-    policies, weights = np.zeros(4, np.int64), np.tile(twin.weights, (4, 1))
+    compiled = twin_of(ELFER)
+    begin = compiled.load(ELFER.start(ELFER.options_type(), 4))
+    policies, weights = np.zeros(4, np.int64), np.tile(compiled.weights, (4, 1))
     dealt = begin.copy()
-    twin.chance(dealt, source(1, 1))
+    compiled.chance(dealt, source(1, 1))
     with pytest.raises(ValueError, match="NATURE"):
-        twin.chance(dealt, source(1, 1))
-    assert twin.menu(begin) == []
+        compiled.chance(dealt, source(1, 1))
+    assert compiled.menu(begin) == []
     with pytest.raises(ValueError, match="no seat"):
-        twin.apply(begin, 1)
+        compiled.apply(begin, 1)
     with pytest.raises(ValueError, match="no seat"):
-        twin.choose(begin, policies, weights, source(1, 1))
+        compiled.choose(begin, policies, weights, source(1, 1))
     with pytest.raises(ValueError, match="no seat"):
-        twin.evaluate(begin[np.newaxis], np.array([1]), policies, weights, seed=1)
+        compiled.evaluate(begin[np.newaxis], np.array([1]), policies, weights, seed=1)
 
 
 @each_game
 def test_an_evaluation_plays_every_action_in_every_world(game: Game) -> None:
-    twin, setting = twin_of(game), settings_of(game)[-1]
+    compiled, setting = twin_of(game), settings_of(game)[-1]
     seats = setting.seats
-    policies, weights = np.full(seats, WEIGHED), np.tile(twin.weights, (seats, 1))
-    moments = [moment for moment in side_by_side(setting, 1) if len(twin.menu(moment.words)) > 2]
-    view = game.view(moments[0].state, twin.to_act(moments[0].words))
+    policies, weights = np.full(seats, WEIGHED), np.tile(compiled.weights, (seats, 1))
+    moments = [moment for moment in side_by_side(setting, 1) if len(compiled.menu(moment.words)) > 2]
+    view = game.view(moments[0].state, compiled.to_act(moments[0].words))
     imagined = [game.imagine(view, Random(number)) for number in range(4)]
-    worlds = np.stack([twin.load(state) for state in imagined])
-    actions = np.array(twin.menu(worlds[0]))
-    results = twin.evaluate(worlds, actions, policies, weights, seed=3)
+    worlds = np.stack([compiled.load(state) for state in imagined])
+    actions = np.array(compiled.menu(worlds[0]))
+    results = compiled.evaluate(worlds, actions, policies, weights, seed=3)
     for world in range(4):
         for option, action in enumerate(actions):
             words = worlds[world].copy()
-            twin.apply(words, action)
-            play_on(twin, words, policies, weights, source(3, world))
-            assert twin.score(words).tolist() == results[world, option].tolist()
+            compiled.apply(words, action)
+            play_on(compiled, words, policies, weights, source(3, world))
+            assert compiled.score(words).tolist() == results[world, option].tolist()
 
 
 def held(game: Game, words: Words) -> list[Counter[int]]:
     """The cards in each hand, and then the pile."""
-    at: Any = import_module(f"{kernel.FAMILIES[type(game.start(game.options_type(), 2))]}.state")
+    at: Any = import_module(f"{package_of(type(game.start(game.options_type(), 2)))}.kernel.state")
     hands = []
     for seat in range(words[at.SEATS]):
         if game is STUFEN:
@@ -274,70 +276,70 @@ def bits(*words: int, step: int = 0) -> Counter[int]:
 
 @each_game
 def test_imagined_worlds_differ_in_hidden_cards_alone(game: Game) -> None:
-    twin, rng = twin_of(game), source(1, 1)
+    compiled, rng = twin_of(game), source(1, 1)
     for setting in settings_of(game)[::4]:
         for moment in [*side_by_side(setting, seed=2)][:-1:9]:
-            seat, seats = twin.to_act(moment.words), setting.seats
+            seat, seats = compiled.to_act(moment.words), setting.seats
             if seat == NATURE_ACTS:
                 continue
-            known = np.zeros((seats, twin.known), np.int64)
-            worlds = twin.imagine(moment.words, seat, known, rng, 3)
+            known = np.zeros((seats, compiled.known), np.int64)
+            worlds = compiled.imagine(moment.words, seat, known, rng, 3)
             before = held(game, moment.words)
             for world in worlds:
                 after = held(game, world)
                 assert after[seat] == before[seat]
                 assert [hand.total() for hand in after] == [hand.total() for hand in before]
                 assert sum(after, Counter()) == sum(before, Counter())
-                assert twin.menu(world) == twin.menu(moment.words)
+                assert compiled.menu(world) == compiled.menu(moment.words)
             if before[seats].total() > 5:
                 assert len({world.tobytes() for world in worlds}) == 3
 
 
 def test_nobody_is_imagined_to_hold_what_they_could_not_lay() -> None:
-    twin, rng = twin_of(ELFER), source(2, 2)
+    compiled, rng = twin_of(ELFER), source(2, 2)
     for moment in side_by_side(Setting(ELFER, ELFER.options_type(), 4), seed=5):
-        seat, hands = twin.to_act(moment.words), moment.state.hands
+        seat, hands = compiled.to_act(moment.words), moment.state.hands
         if seat < 0:
             continue
         fits = beside(moment.state.table) | moment.state.openers
         excluded = [fits & ~hand for hand in hands]
         known = np.array([[cards & (1 << 2 * LANE) - 1, cards >> 2 * LANE] for cards in excluded])
-        for world in twin.imagine(moment.words, seat, known, rng, 3):
+        for world in compiled.imagine(moment.words, seat, known, rng, 3):
             for other, hand in enumerate(held(ELFER, world)[:-1]):
                 assert not any(excluded[other] >> card & 1 for card in hand)
 
 
 def test_jokers_that_were_seen_being_taken_stay_in_their_hands() -> None:
-    twin, rng = twin_of(MASTER), source(2, 2)
+    compiled, rng = twin_of(MASTER), source(2, 2)
     for moment in side_by_side(Setting(MASTER, MASTER.options_type(), 3), seed=6):
-        if (seat := twin.to_act(moment.words)) >= 0:
+        if (seat := compiled.to_act(moment.words)) >= 0:
             taken = [player.taken for player in moment.state.players]
             known = np.array(taken)[:, np.newaxis]
-            for world in twin.imagine(moment.words, seat, known, rng, 3):
+            for world in compiled.imagine(moment.words, seat, known, rng, 3):
                 jokers = [hand[4 * LANE] for hand in held(MASTER, world)[:-1]]
                 assert all(map(ge, jokers, taken))
 
 
 def test_cards_that_were_seen_being_taken_stay_in_their_hands() -> None:
-    twin, rng = twin_of(STUFEN), source(2, 2)
+    compiled, rng = twin_of(STUFEN), source(2, 2)
     hands = (DECK[:10], (*DECK[20:24], JOKER, JOKER, PAUSE))
     state = State(Options(), (0, 0), 0, "draw", hands, DECK[30:90])
     known = np.array([[0] * 6, [1 << 10 | 1 << 11, 1 << 10, 1, 1, 0, 0]])
-    for world in twin.imagine(twin.load(state), 0, known, rng, 50):
+    for world in compiled.imagine(compiled.load(state), 0, known, rng, 50):
         assert held(STUFEN, world)[1] >= Counter({10: 2, 11: 1, 48: 1, 49: 1})
 
 
 def test_hands_are_imagined_that_their_owners_would_have_played_so_with() -> None:
     """In Stufen: no stage that could have been laid, no use for what was refused, nothing to be added."""
-    twin, rng = twin_of(STUFEN), source(2, 2)
+    compiled, rng = twin_of(STUFEN), source(2, 2)
     group = Meld(2, "pasch", 7, DECK[12:15])
     state = State(Options(), (0, 0, 0), 0, "draw", (DECK[:10], DECK[20:30], DECK[30:34]), DECK[40:90])
-    words = twin.load(replace(state, table=(group, replace(group, of=9))))
+    words = compiled.load(replace(state, table=(group, replace(group, of=9))))
     threes = sum(1 << 12 * colour + 2 for colour in range(4))
     known = np.array([[0] * 6, [0, 0, 0, 0, threes, 3], [0, 0, 0, 0, 0, 3]])
     shares = []
     for heard in (known, np.zeros_like(known)):
-        worlds = [held(STUFEN, world) for world in twin.imagine(words, 0, heard, rng, 200)]
+        worlds = [held(STUFEN, world) for world in compiled.imagine(words, 0, heard, rng, 200)]
         pairs = sum(sum(hand[1][12 * colour + 2] for colour in range(4)) == 2 for hand in worlds)
         fitting = sum(any(card % 12 in (6, 8) for card in hand[2]) for hand in worlds)
         shares.append((pairs, fitting))
@@ -347,15 +349,15 @@ def test_hands_are_imagined_that_their_owners_would_have_played_so_with() -> Non
 
 
 def test_arrays_of_a_wrong_shape_are_refused() -> None:
-    twin = twin_of(ELFER)
-    begin = twin.load(ELFER.start(ELFER.options_type(), 4))
-    weights = np.tile(twin.weights, (4, 1))
+    compiled = twin_of(ELFER)
+    begin = compiled.load(ELFER.start(ELFER.options_type(), 4))
+    weights = np.tile(compiled.weights, (4, 1))
     with pytest.raises(ValueError, match="shapes"):
-        twin.play(begin, np.zeros(3, np.int64), weights, seed=1, rounds=1)
+        compiled.play(begin, np.zeros(3, np.int64), weights, seed=1, rounds=1)
     with pytest.raises(ValueError, match="shapes"):
-        twin.play(begin, np.zeros(4, np.int64), weights[:, 1:], seed=1, rounds=1)
+        compiled.play(begin, np.zeros(4, np.int64), weights[:, 1:], seed=1, rounds=1)
     with pytest.raises(ValueError, match="shapes"):
-        twin.play(begin[1:], np.zeros(4, np.int64), weights, seed=1, rounds=1)
+        compiled.play(begin[1:], np.zeros(4, np.int64), weights, seed=1, rounds=1)
 
 
 @each_game
@@ -367,13 +369,13 @@ def test_chance_shuffles_as_the_engine_does(game: Game) -> None:
 
 def same_shuffle(game: Game, state: Any, seed: int) -> None:
     """With the same random numbers the same cards, a void deal after another if need be."""
-    twin = twin_of(game)
-    words = twin.load(state)
-    twin.chance(words, np.array([seed], np.uint64))
+    compiled = twin_of(game)
+    words = compiled.load(state)
+    compiled.chance(words, np.array([seed], np.uint64))
     rng = KernelChance(np.array([seed], np.uint64))
     while NATURE in game.to_act(state):
         state = game.apply(state, NATURE, game.shuffle(state, rng)).state
-    assert words.tolist() == twin.load(state).tolist()
+    assert words.tolist() == compiled.load(state).tolist()
 
 
 def test_chance_renews_a_draw_pile_as_the_engine_does() -> None:
@@ -384,14 +386,14 @@ def test_chance_renews_a_draw_pile_as_the_engine_does() -> None:
 @each_game
 def test_weighed_players_choose_like_the_simple_bot(game: Game) -> None:
     """Where that bot takes any one of equals, so does the kernel."""
-    twin, rng = twin_of(game), np.array([1], np.uint64)
+    compiled, rng = twin_of(game), np.array([1], np.uint64)
     for setting in settings_of(game)[::4]:
-        policies, weights = np.full(setting.seats, WEIGHED), np.tile(twin.simple, (setting.seats, 1))
+        policies, weights = np.full(setting.seats, WEIGHED), np.tile(compiled.simple, (setting.seats, 1))
         for moment in side_by_side(setting, seed=3):
-            seat = twin.to_act(moment.words)
+            seat = compiled.to_act(moment.words)
             if seat in (OVER, NATURE_ACTS):
                 continue
-            ours = twin.decode(twin.choose(moment.words, policies, weights, rng))
+            ours = compiled.decode(compiled.choose(moment.words, policies, weights, rng))
             view, menu = game.view(moment.state, seat), game.legal_actions(moment.state, seat)
             theirs = SIMPLE.choose(view, menu, Random(1))
             assert ours == theirs or equals(view, ours, theirs)
@@ -403,14 +405,14 @@ def equals(view: Any, ours: Any, theirs: Any) -> bool:
 
 
 def test_a_game_without_a_twin() -> None:
-    assert kernel.twin(MOGELN.start(MOGELN.options_type(), 4)) is None
+    assert kernel.compiled_game(MOGELN.start(MOGELN.options_type(), 4)) is None
 
 
 def test_without_the_compiler_there_are_no_twins(monkeypatch: pytest.MonkeyPatch) -> None:
     state = ELFER.start(ELFER.options_type(), 4)
-    assert (kernel.is_compiled(), kernel.twin(state) is None) == (True, False)
+    assert (kernel.is_compiled(), kernel.compiled_game(state) is None) == (True, False)
     monkeypatch.setitem(sys.modules, "numba", None)
-    assert (kernel.is_compiled(), kernel.twin(state) is None) == (False, True)
+    assert (kernel.is_compiled(), kernel.compiled_game(state) is None) == (False, True)
 
 
 SMALL = """

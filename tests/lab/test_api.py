@@ -16,8 +16,8 @@ import reihum
 from reihum import record as records
 from reihum.bots import of as bots_of
 from reihum.game import NATURE, BadSetup, IllegalAction
-from reihum.games.rows import PASS
-from reihum.kernel.rows import TWIN
+from reihum.games.rows.kernel import COMPILED
+from reihum.games.rows.rules import PASS
 from reihum.lab import parallel as sharing
 from reihum.registry import GAMES
 
@@ -95,12 +95,12 @@ def test_the_study_of_the_example_says_which_cards_are_good() -> None:
 
 def test_the_policy_of_the_example_learns_to_beat_the_simple_bot() -> None:
     weights = learn.learn(generations=6, candidates=25, rounds=400)
-    assert learn.mean_place(TWIN.simple, 4000, seed=99) == pytest.approx(2.5, abs=0.1)
+    assert learn.mean_place(COMPILED.simple, 4000, seed=99) == pytest.approx(2.5, abs=0.1)
     assert learn.mean_place(weights, 4000, seed=99) < 2.4
 
 
 def test_the_policy_plays_in_the_engine_as_it_does_on_the_kernel() -> None:
-    learned = learn.Learned(TWIN.weights)
+    learned = learn.Learned(COMPILED.weights)
     record = reihum.play("elfer", [learned] * 4, seed=5)
     assert records.verify(record, GAMES["elfer"]) == record.outcome
 

@@ -15,7 +15,7 @@ import pytest
 
 import reihum
 from reihum.bots.simple import SIMPLE
-from reihum.games.junior import Options
+from reihum.games.junior.rules import Options
 from reihum.lab.arena.arena import Result, compete, plan
 from reihum.lab.arena.programs import Outsider, read_command
 from reihum.lab.simulation.simulate import chances, play_round

@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from reihum.bots.random_bot import CHANCE
+from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, PAUSE, Colour, deck
 from reihum.game import NATURE
-from reihum.games.ratefix import RATEFIX, Guess, Won
-from reihum.games.schwarzerpeter import SCHWARZERPETER, Length
+from reihum.games.ratefix.rules import RATEFIX, Guess, Won
+from reihum.games.schwarzerpeter.rules import SCHWARZERPETER, Length
 from reihum.games.stufen.melds import NUMBERS, STAGES, Need, missing, read_stages
 from reihum.games.stufen.state import DECK
-from reihum.games.zweikampf import ZWEIKAMPF
+from reihum.games.zweikampf.rules import ZWEIKAMPF
 from reihum.lab.simulation.simulate import count, plan
 from reihum.lab.simulation.tally import WHOLE_WIN
 from reihum.lab.study.exact import (
@@ -57,7 +57,7 @@ def test_a_single_pair_by_hand() -> None:
 
 def losses(seats: int, length: Length, rounds: int) -> list[float]:
     options = SCHWARZERPETER.options_type(length=length)
-    tally = count(plan(SCHWARZERPETER, options, seats, [CHANCE], 7), rounds, None)
+    tally = count(plan(SCHWARZERPETER, options, seats, [RANDOM_BOT], 7), rounds, None)
     return [1 - (seats - 1) * wins / (WHOLE_WIN * rounds) for wins in tally.wins_by_turn]
 
 

@@ -9,12 +9,14 @@ import pytest
 from test_mogeln import position
 
 from reihum import bots
-from reihum.bots import master, rows, stufen
 from reihum.bots.search import Budget
 from reihum.game import BadSetup
+from reihum.games.master import search_bot as master
 from reihum.games.master.view import View as MasterView
-from reihum.games.mogeln import DOUBT, MOGELN
-from reihum.games.rows import View as RowView
+from reihum.games.mogeln.rules import DOUBT, MOGELN
+from reihum.games.rows import search_bot as rows
+from reihum.games.rows.rules import View as RowView
+from reihum.games.stufen import search_bot as stufen
 from reihum.games.stufen.state import View as StufenView
 from reihum.lab.arena import reference_bots as yardsticks
 from reihum.lab.arena.arena import compete, plan

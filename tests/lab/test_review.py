@@ -13,14 +13,14 @@ from rich.console import Console
 
 from reihum import record
 from reihum.bots.simple import SIMPLE
-from reihum.bots.simple.rows import can_go_out
 from reihum.cards import Card, from_bits
 from reihum.game import NATURE, Game
-from reihum.games.elfer import DECK, ELFER
-from reihum.games.elfer import Options as ElferOptions
-from reihum.games.junior import JUNIOR
-from reihum.games.master import MASTER
-from reihum.games.rows import END, Deal, Lay
+from reihum.games.elfer.rules import DECK, ELFER
+from reihum.games.elfer.rules import Options as ElferOptions
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.master.rules import MASTER
+from reihum.games.rows.rules import END, Deal, Lay
+from reihum.games.rows.simple_bot import can_go_out
 from reihum.match import Match, MatchOptions
 from reihum.record import Entry, Player, Record
 from reihum.registry import GAMES

@@ -152,8 +152,10 @@ def on_the_engine(asked: Plan, number: int) -> Played:
     while actors := game.to_act(state):
         (actor,) = actors
         if isinstance(actor, int):
-            words = table.twin.load(state)
-            action = table.twin.decode(table.twin.choose(words, table.policies, table.weights, rng.word))
+            words = table.compiled.load(state)
+            action = table.compiled.decode(
+                table.compiled.choose(words, table.policies, table.weights, rng.word)
+            )
             began = actor if began is None else began
             decisions += 1
         else:

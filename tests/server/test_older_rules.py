@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from prepared_tables import Prepared
 from reihum import record
 from reihum.game import NATURE
-from reihum.games.schnippschnapp import SCHNIPPSCHNAPP
+from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP
 from reihum.live.store import Kept, RecordRow
 from reihum.live.summary import summary_of
 from reihum.registry import GAMES

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from test_review import played
 
 from reihum import record
-from reihum.games.ratefix import RATEFIX
+from reihum.games.ratefix.rules import RATEFIX
 from reihum.review.review import review
 from reihum.server.workers.reviews import MOST_OF_ADDRESS, MOST_WAITING, SEED, Reviews
 from reihum.table.judging import NotAllowed

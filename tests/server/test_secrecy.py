@@ -23,12 +23,12 @@ from game_settings import Setting
 from game_settings import settings as all_settings
 from reihum.cards import JOKER, Card, Colour
 from reihum.game import NATURE, Game, Refused, Seat
-from reihum.games import rows
-from reihum.games.elfer import Elfer
-from reihum.games.master import Deal
+from reihum.games.elfer.rules import Elfer
+from reihum.games.master.rules import Deal
 from reihum.games.master.state import DEALT
-from reihum.games.schnippschnapp import TURN, Answer, Wait
+from reihum.games.rows import rules as rows
 from reihum.games.schnippschnapp.piles import Schnapp, Schnipp
+from reihum.games.schnippschnapp.rules import TURN, Answer, Wait
 from reihum.live import room as rooms
 from reihum.live.client import Client
 from reihum.live.driver import Driver

@@ -248,11 +248,11 @@ class TestBesideTheLog:
         assert await store.find_record("r1") == kept.record
 
     async def test_a_code_belongs_to_one_table(self, store: Store) -> None:
-        twin = TableRow("t2", "ELFE", True, "open", b"{}", 2)
+        compiled = TableRow("t2", "ELFE", True, "open", b"{}", 2)
         answers = await asyncio.gather(
             store.open_table(TABLE, [b"opened"]),
             store.append("t", 0, [b"a"], at=0),
-            store.open_table(twin, [b"opened"]),
+            store.open_table(compiled, [b"opened"]),
         )
         assert list(answers) == [True, True, False]
         assert await store.find_table("t2") is None

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import sleep
 from typing import Any
 
-from reihum.bots import ratefix
+from reihum.games.ratefix import guessing as ratefix
 from reihum.server.workers import tasks as tasks
 
 BROKEN = "medium"

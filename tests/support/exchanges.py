@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from reihum.cards import Card
 from reihum.game import NATURE, Seat, read_action, seen
-from reihum.games.mogeln import Smuggled
+from reihum.games.mogeln.rules import Smuggled
 from reihum.table.commands import Act, AnyCommand, Undo
 from reihum.table.log import Acted, AnyDeed, Entry
 from reihum.testing import cards_in, renamed, unordered

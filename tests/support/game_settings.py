@@ -12,7 +12,7 @@ import msgspec
 
 from reihum.cards import Colour
 from reihum.game import BadSetup, Game, Options, check_setup
-from reihum.games import elfer
+from reihum.games.elfer import rules as elfer
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 

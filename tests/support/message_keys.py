@@ -21,11 +21,11 @@ from reihum.lessons import SCRIPTS
 from reihum.lessons.script import Try, Watch
 from reihum.match import RoundEnded
 from reihum.notation import alternatives
-from reihum.registry import GAMES
+from reihum.registry import GAMES, family
 from reihum.table.commands import Phrase
 from reihum.table.log import BotSat
 from reihum.table.views import ShownDeed
-from reihum.texts import SEAT_FIELDS, family
+from reihum.texts import SEAT_FIELDS
 
 SOURCE = Path(reihum.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"
@@ -71,11 +71,16 @@ class Asked(NamedTuple):
     where: str
 
 
+def text_files(language: str) -> list[Path]:
+    """All files with messages of a language: those for all games, and those of each game."""
+    return sorted([*(SOURCE / "locales" / language).iterdir(), *SOURCE.glob(f"games/*/texts/{language}/*")])
+
+
 @cache
 def messages(language: str) -> dict[str, Message]:
     """All messages of a language; fails on one that is there twice or cannot be read."""
     found: dict[str, Message] = {}
-    for path in sorted((SOURCE / "locales" / language).iterdir()):
+    for path in text_files(language):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):

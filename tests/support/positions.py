@@ -7,7 +7,7 @@ from typing import Any
 
 from reihum.cards import Card, to_bits
 from reihum.game import NATURE, Action, Actor, Game, IllegalAction, Options, Round, Step, read_action
-from reihum.games.rows import State
+from reihum.games.rows.rules import State
 
 ELEVENS = "r11 y11 g11 b11"
 

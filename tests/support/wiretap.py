@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from game_settings import Setting
 from reihum.cards import Card
 from reihum.game import NATURE, Refused, Seat, read_action
-from reihum.games.schnippschnapp import MOST_TIME
+from reihum.games.schnippschnapp.rules import MOST_TIME
 from reihum.live import messages
 from reihum.live.client import Client
 from reihum.live.messages import rejection

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from test_architecture import OUTSIDE, imported_modules
 
 from reihum import bots
-from reihum.bots.reaction import FASTEST, LEVELS
-from reihum.games.schnippschnapp import SCHNIPPSCHNAPP, Options
+from reihum.games.schnippschnapp.reaction import FASTEST, LEVELS
+from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options
 from reihum.lab.simulation.simulate import chances, play_round
 from reihum.lab.study import race_delays as races
 from reihum.lab.study.race_delays import (

@@ -15,12 +15,12 @@ from reihum import record
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
 from reihum.game import Game, MalformedAction, Outcome, Value
-from reihum.games import rows
-from reihum.games.elfer import ELFER
-from reihum.games.elfer import Options as ElferOptions
-from reihum.games.junior import JUNIOR
-from reihum.games.schnippschnapp import SCHNIPPSCHNAPP
-from reihum.games.schwarzerpeter import Draw
+from reihum.games.elfer.rules import ELFER
+from reihum.games.elfer.rules import Options as ElferOptions
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.rows import rules as rows
+from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP
+from reihum.games.schwarzerpeter.rules import Draw
 from reihum.match import MatchOptions, MatchState
 from reihum.notation import alternatives
 from reihum.record import Player

@@ -15,7 +15,9 @@ from message_keys import DERIVED, asked, asked_by_browser, derived, mentioned, m
 from reihum import testing as laws
 from reihum.cards import Card, Colour
 from reihum.game import BadSetup, IllegalAction
-from reihum.games import rows, schwarzerpeter, stufen
+from reihum.games.rows import rules as rows
+from reihum.games.schwarzerpeter import rules as schwarzerpeter
+from reihum.games.stufen import rules as stufen
 from reihum.notation import alternatives
 from reihum.table.views import ShownDeed
 from reihum.testing import Played

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
-from message_keys import SOURCE
+from message_keys import SOURCE, text_files
 from reihum.texts import LANGUAGES
 
 NUMBERS = (0, 1, 2, 5)
@@ -123,7 +123,7 @@ class Line(NamedTuple):
 
 def lines(language: str) -> Iterator[Line]:
     """What players read, line by line; details stand as "x"."""
-    for path in sorted((SOURCE / "locales" / language).iterdir()):
+    for path in text_files(language):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if line.strip(" ") and not line.startswith("#"):
                 text = re.sub(r"^[a-zA-Z][\w-]* = |^ *\*?\[\w+\] ", "", line)
@@ -179,7 +179,7 @@ def names(select: ftl.SelectExpression) -> set[str]:
 
 
 def choices(language: str) -> Iterator[Choice]:
-    for path in sorted((SOURCE / "locales" / language).iterdir()):
+    for path in text_files(language):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
                 for select in selects(entry):

@@ -1,11 +1,18 @@
 import { expect, it } from "vitest";
 
 import { GUIDES } from "../src/guide/guides";
+import { LANGUAGES } from "../src/lib/texts";
 
-const texts = import.meta.glob<string>("$locales/*/guide.ftl", { eager: true, query: "?raw", import: "default" });
+const texts = import.meta.glob<string>(["$locales/*/guide.ftl", "$games/*/texts/*/guide.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const books = import.meta.glob<string>("../../docs/rules/*.md", { eager: true, query: "?raw", import: "default" });
 
-it.each(Object.entries(texts))("has every section of every game in %s", (_, messages) => {
+it.each(LANGUAGES)("has every section of every game in %s", (language) => {
+  const files = Object.entries(texts).filter(([path]) => path.endsWith(`/${language}/guide.ftl`));
+  const messages = files.map(([, text]) => text).join("\n");
   const known = new Set(Array.from(messages.matchAll(/^(guide-\S+) =/gm), ([, key]) => key));
   const needed = Object.entries(GUIDES).flatMap(([game, sections]) =>
     sections.flatMap(({ name }) => [`guide-head-${name}`, `guide-${game}-${name}`]),

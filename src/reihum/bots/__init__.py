@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from reihum.bots.characters import CHARACTERS
-from reihum.bots.levels import LEVELS, SLOW, view_class
-from reihum.bots.random_bot import CHANCE
+from reihum.bots.levels import CHARACTERS, LEVELS, NAMES, levels_of
+from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
 from reihum.game import BadSetup
 
@@ -27,7 +26,7 @@ class Bot(Protocol):
 
 
 _EASY, *_STRONGER = LEVELS
-_ALL: tuple[Bot, ...] = (CHANCE, _EASY, SIMPLE, *CHARACTERS, *_STRONGER)
+_ALL: tuple[Bot, ...] = (RANDOM_BOT, _EASY, SIMPLE, *CHARACTERS, *_STRONGER)
 BOTS: Mapping[str, Bot] = {bot.name: bot for bot in _ALL}
 
 
@@ -51,9 +50,9 @@ def strongest(game: str) -> str:
 
 def is_quick(name: str, game: str) -> bool:
     """Whether a bot chooses in a few milliseconds, without the compiled kernel."""
-    return (view_class(game), name) not in SLOW
+    return name not in levels_of(game).slow
 
 
 def offered(game: str) -> tuple[str, ...]:
     """The names of those that people choose from: the levels, then who has a temperament."""
-    return tuple(bot.name for bot in (*LEVELS, *CHARACTERS) if bot.plays(game))
+    return (*NAMES, *(character.name for character in CHARACTERS if character.plays(game)))

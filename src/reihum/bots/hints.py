@@ -14,7 +14,6 @@ import msgspec
 
 from reihum.bots import BOTS, is_quick, strongest
 from reihum.bots.reasons import Reason, explain
-from reihum.bots.win_chance import chance, prospects
 from reihum.game import Game, Value
 
 WORLDS = 1000
@@ -41,7 +40,11 @@ def advise(
     action = BOTS[name].choose(view, menu, chance_of(view), heard)
     reason = explain(view, menu, action, heard)
     thought = chance_of(view)
-    expected = None if is_quick(name, game.name) else prospects(view, heard, thought)
+    if is_quick(name, game.name):
+        return Advice(name, action, reason)
+    from reihum.bots.win_chance import chance, prospects  # needs numpy, as such a bot does
+
+    expected = prospects(view, heard, thought)
     if expected is None:
         return Advice(name, action, reason)
     return Advice(name, action, reason, *chance(expected, view, action, thought, WORLDS))

@@ -17,4 +17,4 @@ class Chance:
         return menu[rng.randrange(len(menu))]
 
 
-CHANCE = Chance()
+RANDOM_BOT = Chance()

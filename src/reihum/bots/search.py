@@ -18,7 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum import kernel
-from reihum.kernel.compiled_game import CARRIED, PLACES, POINTS, SEATS, WEIGHED, Rng, Twin, Weights, Words
+from reihum.kernel.compiled_game import CARRIED, PLACES, POINTS, SEATS, CompiledGame, Rng, Weights, Words
+from reihum.kernel.policies import WEIGHED
 
 Values: TypeAlias = npt.NDArray[np.float64]
 Plan: TypeAlias = Weights | None
@@ -62,7 +63,7 @@ def _unsolved(actions: Words, worlds: Words | None) -> None:
 class Prospects(NamedTuple):
     """How a seat thinks that the round goes on."""
 
-    twin: Twin
+    compiled: CompiledGame
     state: Words
     """One that it holds possible."""
     imagine: Callable[[int], Imagined]
@@ -83,13 +84,13 @@ Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
 """Chooses one of the actions."""
 
 
-def thinker(state: Any) -> Twin | None:
+def compiled_game(state: Any) -> CompiledGame | None:
     """The compiled twin of a state's game. Without one bots play by rules of thumb, and say so once: the few
     playouts that the engine manages in the time make a weaker player than a good rule."""
-    twin = kernel.twin(state)
-    if twin is None:
+    compiled = kernel.compiled_game(state)
+    if compiled is None:
         _say_that_there_is_none()
-    return twin
+    return compiled
 
 
 @cache
@@ -97,9 +98,9 @@ def _say_that_there_is_none() -> None:
     logging.getLogger("reihum").warning("numba is missing: bots of all levels play by rules of thumb")
 
 
-def alike(twin: Twin, seats: int) -> tuple[Words, Weights]:
+def alike(compiled: CompiledGame, seats: int) -> tuple[Words, Weights]:
     """The policies and weights of players who all choose by the tuned weights."""
-    return np.full(seats, WEIGHED), np.tile(twin.weights, (seats, 1))
+    return np.full(seats, WEIGHED), np.tile(compiled.weights, (seats, 1))
 
 
 def chance(rng: Random) -> Rng:
@@ -124,8 +125,8 @@ def shared_wins(results: Words, stages: Sequence[int] = ()) -> Values:
 
 def of_weights(prospects: Prospects, rng: Random) -> int:
     """The action of the tuned weights."""
-    twin, state = prospects.twin, prospects.state
-    return twin.choose(state, *alike(twin, int(state[SEATS])), chance(rng))
+    compiled, state = prospects.compiled, prospects.state
+    return compiled.choose(state, *alike(compiled, int(state[SEATS])), chance(rng))
 
 
 def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
@@ -164,8 +165,8 @@ def values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan,
     worlds, policies, weights = imagined
     if plan is not None:
         weights = weights.copy()
-        weights[..., prospects.twin.to_act(prospects.state), :] = plan
-    return prospects.worth(prospects.twin.evaluate(worlds, actions, policies, weights, seed))
+        weights[..., prospects.compiled.to_act(prospects.state), :] = plan
+    return prospects.worth(prospects.compiled.evaluate(worlds, actions, policies, weights, seed))
 
 
 def _compared(means: Values, sizes: Values) -> tuple[Values, Values]:

@@ -3,26 +3,16 @@ worlds that the seat holds possible."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil, sqrt
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from reihum.bots import master, rows, stufen
+from reihum.bots.levels import levels_for
 from reihum.bots.search import Prospects, Values, alike, shared_wins
-from reihum.games.master.view import View as MasterView
-from reihum.games.rows import View as RowView
-from reihum.games.stufen.state import View as StufenView
 from reihum.kernel.compiled_game import SEATS, Words
-
-PROSPECTS: Final[Mapping[type, Callable[[Any, Sequence[Any], Random], Prospects | None]]] = {
-    RowView: rows.prospects,
-    MasterView: master.prospects,
-    StufenView: stufen.prospects,
-}
-"""What the strongest bots expect, by the kind of view, from view, what was heard and random numbers."""
 
 
 class Chance(NamedTuple):
@@ -33,16 +23,16 @@ class Chance(NamedTuple):
 
 def prospects(view: Any, heard: Sequence[Any], rng: Random) -> Prospects | None:
     """How the seat to act thinks that the round goes on; ``None`` where it is not played on in thought."""
-    expect = PROSPECTS.get(type(view))
+    expect = levels_for(type(view)).prospects
     return None if expect is None else expect(view, heard, rng)
 
 
 def wins(expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, worlds: int) -> Values:
     """The seat's share of the win by world and action. In a world all actions meet the same chances."""
-    twin = expected.twin
-    everybody = alike(twin, int(expected.state[SEATS]))
+    compiled = expected.compiled
+    everybody = alike(compiled, int(expected.state[SEATS]))
     imagined = expected.imagine(worlds).worlds
-    results = twin.evaluate(imagined, _codes(expected, actions), *everybody, rng.getrandbits(63))
+    results = compiled.evaluate(imagined, _codes(expected, actions), *everybody, rng.getrandbits(63))
     shares: Values = shared_wins(results, getattr(view, "stages", ()))[..., view.seat]
     return shares
 
@@ -61,8 +51,8 @@ def solved(expected: Prospects, actions: Sequence[Any]) -> Values | None:
 
 
 def _codes(expected: Prospects, actions: Sequence[Any]) -> Words:
-    twin = expected.twin
-    codes = {twin.decode(code): code for code in twin.menu(expected.state)}
+    compiled = expected.compiled
+    codes = {compiled.decode(code): code for code in compiled.menu(expected.state)}
     return np.array([codes[action] for action in actions], np.int64)
 
 

@@ -39,15 +39,15 @@ class Batch:
         if seed not in range(2**63):
             raise ValueError(f"seed has to be from 0 to 2**63 - 1, not {seed}")
         start = codec.game.start(codec.options, codec.seats, round_)
-        twin = kernel.twin(start)
-        if twin is None:
+        compiled = kernel.compiled_game(start)
+        if compiled is None:
             raise ValueError(f"{codec.game.name} is not compiled: there is no kernel for it, or no numba")
         self.codec = codec
-        self.twin = twin
-        self.states: Words = np.tile(twin.load(start), (size, 1))
+        self.compiled = compiled
+        self.states: Words = np.tile(compiled.load(start), (size, 1))
         """The positions, all hands among them: not for players."""
         self.turns: Words = np.empty(size, np.int64)
-        self.menus: Words = np.empty((size, twin.longest_menu), np.int64)
+        self.menus: Words = np.empty((size, compiled.longest_menu), np.int64)
         self.lengths: Words = np.empty(size, np.int64)
         self._start = self.states[0].copy()
         self._rngs = np.concatenate([source(seed, number) for number in range(size)])
@@ -89,11 +89,11 @@ class Batch:
 
     def _number(self, action: int) -> int:
         if action not in self._known:
-            (self._known[action],) = self.codec.word(self.twin.decode(action), 0)
+            (self._known[action],) = self.codec.word(self.compiled.decode(action), 0)
         return self._known[action]
 
     def _advance(self, actions: Words) -> None:
-        self.twin.compiled.steps(
+        self.compiled.compiled.steps(
             self.states,
             actions,
             self._start,

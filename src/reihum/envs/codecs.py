@@ -29,14 +29,21 @@ from reihum.envs.layout import (
     times_by_seat,
 )
 from reihum.game import Action, Game, Options, Seat, check_setup, read_options
-from reihum.games import master, mogeln, ratefix, rows, schnippschnapp, schwarzerpeter, stufen, zweikampf
+from reihum.games.master import rules as master
 from reihum.games.master import state as master_state
 from reihum.games.master.view import View as MasterView
+from reihum.games.mogeln import rules as mogeln
 from reihum.games.mogeln import state as mogeln_state
+from reihum.games.ratefix import rules as ratefix
+from reihum.games.rows import rules as rows
 from reihum.games.schnippschnapp import piles
+from reihum.games.schnippschnapp import rules as schnippschnapp
+from reihum.games.schwarzerpeter import rules as schwarzerpeter
 from reihum.games.stufen import melds as stufen_melds
+from reihum.games.stufen import rules as stufen
 from reihum.games.stufen import state as stufen_state
 from reihum.games.stufen.melds import LONGEST, read_stages
+from reihum.games.zweikampf import rules as zweikampf
 from reihum.registry import find
 
 Word: TypeAlias = tuple[int, ...]

@@ -14,14 +14,14 @@ import numpy.typing as npt
 
 from reihum.cards import JOKER, LANE, Card
 from reihum.envs.codecs import MASTER_CARDS, ROW_CARDS, STUFEN_CARDS
+from reihum.games.master.kernel import state as master
 from reihum.games.master.state import State as MasterState
-from reihum.games.rows import State as RowState
+from reihum.games.rows.kernel import state as rows
+from reihum.games.rows.rules import State as RowState
+from reihum.games.stufen.kernel import state as stufen
 from reihum.games.stufen.state import DECK as STUFEN_DECK
 from reihum.games.stufen.state import State as StufenState
 from reihum.kernel.compiled_game import Words
-from reihum.kernel.master import state as master
-from reihum.kernel.rows import state as rows
-from reihum.kernel.stufen import state as stufen
 
 Fields: TypeAlias = Mapping[str, npt.NDArray[Any]]
 See: TypeAlias = Callable[[Words, Words, int], Fields]

@@ -170,7 +170,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         if self.play.bag is not None:
-            return int(pyspiel.PlayerId.CHANCE)
+            return int(pyspiel.PlayerId.RANDOM_BOT)
         seat = self.play.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
@@ -205,7 +205,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
             self.play.choose(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player != pyspiel.PlayerId.CHANCE:
+        if player != pyspiel.PlayerId.RANDOM_BOT:
             return self.play.codec.texts[action]
         bag = self.play.bag
         names = {number(item): str(item) for item in (bag.left if bag else ())}

@@ -1,45 +1,31 @@
-"""The games that bots search, compiled: twins of the engine's, proved equal to them (docs/kernel.md).
+"""Games that are compiled, and proved equal to the engine (docs/kernel.md).
 
-numba is imported when the first twin is asked for. Where it is missing there are no twins, and whoever
-wants to think many rounds ahead does so in the engine.
+A game has its compiled form in its package ``kernel``, as ``COMPILED``. numba is imported when the first one
+is asked for. Without numba no game has one.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from reihum.games.master.state import State as MasterState
-from reihum.games.rows import State as RowState
-from reihum.games.stufen.state import State as StufenState
-from reihum.kernel.compiled_game import Twin
+from reihum import registry
 
-FAMILIES: dict[type, str] = {
-    RowState: "reihum.kernel.rows",
-    MasterState: "reihum.kernel.master",
-    StufenState: "reihum.kernel.stufen",
-}
-"""The modules of the twins by the engine's states."""
+if TYPE_CHECKING:
+    from reihum.kernel.compiled_game import CompiledGame
 
 
 def is_compiled() -> bool:
-    """Whether there are twins at all."""
+    """Whether games can be compiled at all."""
     return find_spec("numba") is not None
 
 
-def twin(state: Any) -> Twin | None:
-    """The twin of the game that a state of the engine belongs to, if there is one."""
-    return _load(FAMILIES[type(state)]) if has_twin(state) else None
+def compiled_game(state: Any) -> CompiledGame | None:
+    """The compiled form of the game that a state belongs to, if there is one."""
+    module = registry.part_for(type(state), "kernel") if is_compiled() else None
+    return None if module is None else module.COMPILED
 
 
-def has_twin(state: Any) -> bool:
+def has_compiled_game(state: Any) -> bool:
     """Whether there is one, without loading it."""
-    return type(state) in FAMILIES and is_compiled()
-
-
-@cache
-def _load(family: str) -> Twin:
-    loaded: Twin = import_module(family).TWIN
-    return loaded
+    return is_compiled() and registry.has_part(type(state), "kernel")

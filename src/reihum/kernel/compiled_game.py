@@ -20,12 +20,6 @@ MOST_SEATS = 6
 OVER, NATURE = -2, -1
 """Who acts, where it is no seat."""
 
-RANDOM, WEIGHED, LAY_ALL, CHILDISH = range(4)
-"""How a seat chooses in a playout: any entry of the menu; the best by its weights; in the row games, any
-card as long as one fits, or as a child does."""
-NOTICES, LAYS_ON = 0.5, 0.4
-"""How often a child looks for the best card, and how often it lays one more."""
-
 POINTS, PLACES, CARRIED, LEFT = range(4)
 """The rows of a result, a column a seat: what the engine's ``Outcome`` has, and the cards left in hand."""
 RESULT = 4 * MOST_SEATS
@@ -80,7 +74,7 @@ class Compiled(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Twin:
+class CompiledGame:
     """A family of games compiled: a state is an array of words, an action a number. Nothing is judged here:
     an action has to be on the menu."""
 

@@ -16,7 +16,8 @@ import numpy as np
 
 from reihum import kernel
 from reihum.game import Round, Seat
-from reihum.kernel.compiled_game import PLACES, WEIGHED, Twin, Weights, Words
+from reihum.kernel.compiled_game import PLACES, CompiledGame, Weights, Words
+from reihum.kernel.policies import WEIGHED
 from reihum.registry import GAMES
 
 CANDIDATES = 30
@@ -26,7 +27,7 @@ LEAST_SPREAD = 0.02
 
 
 class Table(NamedTuple):
-    twin: Twin
+    compiled: CompiledGame
     starts: Words
     seats: int
 
@@ -36,7 +37,9 @@ class Table(NamedTuple):
         for seat in range(self.seats):
             rows = np.tile(others, (self.seats, 1))
             rows[seat] = weights
-            results, _ = self.twin.rounds(self.starts, np.full(self.seats, WEIGHED), rows, seed, range(deals))
+            results, _ = self.compiled.rounds(
+                self.starts, np.full(self.seats, WEIGHED), rows, seed, range(deals)
+            )
             winners = results[:, PLACES, : self.seats] == 1
             won += float((winners[:, seat] / winners.sum(axis=1)).mean())
         return won
@@ -44,7 +47,7 @@ class Table(NamedTuple):
 
 def tune(tables: Sequence[Table], generations: int, deals: int, seed: int) -> Weights:
     rng = np.random.default_rng(seed)
-    mean = beaten = tables[0].twin.weights
+    mean = beaten = tables[0].compiled.weights
 
     def strength(weights: Weights, deals: int, seed: int) -> float:
         """Wins for every fair one, on average over the tables."""
@@ -66,7 +69,7 @@ def tune(tables: Sequence[Table], generations: int, deals: int, seed: int) -> We
 
 def main(arguments: Sequence[str]) -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[name for name in GAMES if kernel.has_twin(_start(name, 2))])
+    parser.add_argument("game", choices=[name for name in GAMES if kernel.has_compiled_game(_start(name, 2))])
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4, 6])
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--deals", type=int, default=150)
@@ -75,16 +78,16 @@ def main(arguments: Sequence[str]) -> None:
     tables = [table_of(asked.game, seats) for seats in asked.players]
     tuned = tune(tables, asked.generations, asked.deals, asked.seed)
     for table in tables:
-        wins = table.wins(tuned, table.twin.simple, asked.seed, 10 * asked.deals)
+        wins = table.wins(tuned, table.compiled.simple, asked.seed, 10 * asked.deals)
         print(f"{table.seats} players: {wins / table.seats:.1%} of wins among simple bots")
     print(np.round(tuned, 3).tolist())
 
 
 def table_of(game: str, seats: int) -> Table:
     starts = [_start(game, seats, first) for first in range(seats)]
-    twin = kernel.twin(starts[0])
-    assert twin is not None
-    return Table(twin, np.stack([twin.load(start) for start in starts]), seats)
+    compiled = kernel.compiled_game(starts[0])
+    assert compiled is not None
+    return Table(compiled, np.stack([compiled.load(start) for start in starts]), seats)
 
 
 def _start(game: str, seats: int, first: Seat = 0) -> Any:

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reihum.bots.reaction import FASTEST
 from reihum.game import Seat
 from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp
+from reihum.games.schnippschnapp.reaction import FASTEST
 from reihum.live.room import Now, Room
 from reihum.table import live_race as snap
 from reihum.table.clock import SECOND, Due

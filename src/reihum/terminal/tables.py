@@ -1,32 +1,22 @@
-"""The table of any game in words: each kind of view has its module beside this one."""
+"""The table of any game in words, by the game's module ``terminal``; without one, field by field."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
-from reihum.texts import Texts, family, sentence
-
-Table = Callable[[Any, Texts], Iterator[str]]
+from reihum import registry
+from reihum.texts import Texts, sentence
 
 NOT_ON_THE_TABLE = frozenset({"seat", "options", "hand"})
 
 
 def table(view: Any, texts: Texts) -> Iterator[str]:
     """What lies on the table, a line each, as the view's owner sees it."""
-    tell = _teller(family(type(view)))
-    return map(sentence, tell(view, texts))
-
-
-@cache
-def _teller(module: str) -> Table:
-    name = f"{__package__}.{module}"
-    return plain if find_spec(name) is None else cast(Table, import_module(name).table)
+    module = registry.part_for(type(view), "terminal")
+    return map(sentence, plain(view, texts) if module is None else module.table(view, texts))
 
 
 def plain(view: msgspec.Struct, texts: Texts) -> Iterator[str]:

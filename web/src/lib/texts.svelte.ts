@@ -10,8 +10,11 @@ const LOADERS: { readonly [L in Language]: () => Promise<{ default: string }> } 
 };
 
 /** Messages that few pages need: they are fetched with these. */
-export type Part = "lessons" | "guide" | "review";
-const PARTS = import.meta.glob<string>("$locales/*/{lessons,guide,review}.ftl", { query: "?raw", import: "default" });
+export type Part = "lesson" | "guide" | "review";
+const PARTS = import.meta.glob<string>(["$locales/*/{lesson,guide,review}.ftl", "$games/*/texts/*/{lesson,guide}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 class Speech {
   readonly #parts = new Set<Part>();
@@ -44,8 +47,8 @@ class Speech {
 }
 
 async function messagesOf(part: Part, language: Language): Promise<string> {
-  const [, load] = Object.entries(PARTS).find(([path]) => path.endsWith(`/${language}/${part}.ftl`)) ?? [];
-  return (await load?.()) ?? "";
+  const loaders = Object.entries(PARTS).filter(([path]) => path.endsWith(`/${language}/${part}.ftl`));
+  return (await Promise.all(loaders.map(([, load]) => load()))).join("\n");
 }
 
 export const speech = new Speech();

@@ -10,17 +10,20 @@ from typing import Any
 import numpy as np
 
 from reihum import kernel
-from reihum.bots import master, mogeln, rows, stufen
-from reihum.bots.levels import view_class
 from reihum.bots.search import Budget, Imagined, Prospects, best, of_weights
+from reihum.games.master import search_bot as master
 from reihum.games.master.view import View as MasterView
-from reihum.games.mogeln import is_right
+from reihum.games.mogeln import bots as mogeln
+from reihum.games.mogeln.rules import is_right
 from reihum.games.mogeln.state import View as MogelnView
-from reihum.games.ratefix import View as RatefixView
-from reihum.games.rows import Lay
-from reihum.games.rows import View as RowView
+from reihum.games.ratefix.rules import View as RatefixView
+from reihum.games.rows import search_bot as rows
+from reihum.games.rows.rules import Lay
+from reihum.games.rows.rules import View as RowView
+from reihum.games.stufen import search_bot as stufen
 from reihum.games.stufen.state import View as StufenView
 from reihum.lab.simulation.simulate import Seer
+from reihum.registry import GAMES, class_of
 
 SEARCHES: dict[type, Callable[..., Any]] = {
     RowView: partial(rows.search, depth=rows.MASTER),
@@ -28,6 +31,10 @@ SEARCHES: dict[type, Callable[..., Any]] = {
     StufenView: partial(stufen.search, depth=stufen.MASTER),
 }
 """Those of the level ``master``."""
+
+
+def _view_class(game: str) -> type | None:
+    return class_of(GAMES[game].view_type) if game in GAMES else None
 
 
 class Clairvoyant(Seer):
@@ -38,7 +45,7 @@ class Clairvoyant(Seer):
     name = "clairvoyant"
 
     def plays(self, game: str) -> bool:
-        view = view_class(game)
+        view = _view_class(game)
         return view in (MogelnView, RatefixView) or (kernel.is_compiled() and view in SEARCHES)
 
     def choose_knowing(
@@ -58,7 +65,7 @@ class Clairvoyant(Seer):
             return min(menu, key=lambda guess: abs(guess.total - total))
 
         def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
-            truth = prospects.twin.load(state)[np.newaxis]
+            truth = prospects.compiled.load(state)[np.newaxis]
 
             def see(worlds: int) -> Imagined:
                 return prospects.imagine(worlds)._replace(worlds=np.tile(truth, (worlds, 1)))
@@ -75,7 +82,7 @@ class LayAll:
     name = "lay-all"
 
     def plays(self, game: str) -> bool:
-        return view_class(game) is RowView
+        return _view_class(game) is RowView
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         lays = [action for action in menu if isinstance(action, Lay)]
@@ -88,12 +95,12 @@ class Tuned:
     name = "tuned"
 
     def plays(self, game: str) -> bool:
-        return kernel.is_compiled() and view_class(game) is RowView
+        return kernel.is_compiled() and _view_class(game) is RowView
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
         expected = rows.prospects(view, (), rng)
         assert expected is not None
-        return expected.twin.decode(of_weights(expected, rng))
+        return expected.compiled.decode(of_weights(expected, rng))
 
 
 CLAIRVOYANT, LAY_ALL, TUNED = Clairvoyant(), LayAll(), Tuned()

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from reihum.cards import Card
 from reihum.game import NATURE, Round
-from reihum.games import zweikampf
+from reihum.games.zweikampf import rules as zweikampf
 from reihum.lab.simulation import on_kernel as compiled
 from reihum.lab.simulation.simulate import Plan, chances
 

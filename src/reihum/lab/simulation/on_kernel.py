@@ -13,18 +13,8 @@ from reihum.bots import Bot
 from reihum.bots.random_bot import Chance
 from reihum.bots.simple import Simple
 from reihum.game import Game, Options, Round
-from reihum.kernel.compiled_game import (
-    BEGAN,
-    DECISIONS,
-    LEFT,
-    PLACES,
-    POINTS,
-    RANDOM,
-    WEIGHED,
-    Twin,
-    Weights,
-    Words,
-)
+from reihum.kernel.compiled_game import BEGAN, DECISIONS, LEFT, PLACES, POINTS, CompiledGame, Weights, Words
+from reihum.kernel.policies import RANDOM, WEIGHED
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 
 POLICIES: dict[type, int] = {Chance: RANDOM, Simple: WEIGHED}
@@ -34,7 +24,7 @@ POLICIES: dict[type, int] = {Chance: RANDOM, Simple: WEIGHED}
 class Table(NamedTuple):
     """A twin with its seats taken."""
 
-    twin: Twin
+    compiled: CompiledGame
     starts: Words
     """One with each seat named to begin."""
     policies: Words
@@ -43,7 +33,7 @@ class Table(NamedTuple):
 
     def rounds(self, numbers: range) -> tuple[Words, Words]:
         """The results and courses of the rounds with these numbers."""
-        return self.twin.rounds(self.starts, self.policies, self.weights, self.seed, numbers)
+        return self.compiled.rounds(self.starts, self.policies, self.weights, self.seed, numbers)
 
     def deals(self, numbers: range) -> Words:
         """The positions after the deals of these rounds."""
@@ -51,13 +41,15 @@ class Table(NamedTuple):
 
         states: Words = self.starts[np.array(numbers) % len(self.starts)]
         for state, number in zip(states, numbers, strict=True):
-            self.twin.chance(state, source(self.seed, number))
+            self.compiled.chance(state, source(self.seed, number))
         return states
 
 
 def is_playable(game: Game, options: Options, bots: Sequence[Bot]) -> bool:
     """Whether the kernel can play it."""
-    return all(type(bot) in POLICIES for bot in bots) and kernel.has_twin(game.start(options, len(bots)))
+    return all(type(bot) in POLICIES for bot in bots) and kernel.has_compiled_game(
+        game.start(options, len(bots))
+    )
 
 
 def table(
@@ -66,13 +58,13 @@ def table(
     """For what ``is_playable``; what is carried into the rounds is the same for all of them."""
     seats = len(bots)
     states = [game.start(options, seats, Round(first=first, carried=carried)) for first in range(seats)]
-    twin = kernel.twin(states[0])
-    assert twin is not None
+    compiled = kernel.compiled_game(states[0])
+    assert compiled is not None
     return Table(
-        twin,
-        np.stack([twin.load(state) for state in states]),
+        compiled,
+        np.stack([compiled.load(state) for state in states]),
         np.array([POLICIES[type(bot)] for bot in bots]),
-        np.tile(twin.simple, (seats, 1)),
+        np.tile(compiled.simple, (seats, 1)),
         kernel_seed(seed),
     )
 

@@ -14,8 +14,8 @@ import numpy.typing as npt
 from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
 from reihum.game import Game, Outcome, Round, Step
-from reihum.games.mogeln import Doubted, Laid, is_right
-from reihum.games.zweikampf import ZWEIKAMPF
+from reihum.games.mogeln.rules import Doubted, Laid, is_right
+from reihum.games.zweikampf.rules import ZWEIKAMPF
 from reihum.kernel.compiled_game import CARRIED, PLACES
 from reihum.lab.figures import Figure, Point, Ratio, Unit, around, of_share, of_sums
 from reihum.lab.parallel import Team, in_order

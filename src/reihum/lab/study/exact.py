@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum.cards import CARD, JOKER, PAUSE, Card, Colour
-from reihum.games.ratefix import DECK as RATEFIX_DECK
+from reihum.games.ratefix.rules import DECK as RATEFIX_DECK
 from reihum.games.stufen.melds import NUMBERS, Need, missing
 from reihum.games.stufen.state import DECK as STUFEN_DECK
 

@@ -18,11 +18,11 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from reihum.bots.reaction import LEVELS
 from reihum.cards import Card
 from reihum.game import Seat
-from reihum.games.schnippschnapp import SCHNIPPSCHNAPP, Options, State, Wait
 from reihum.games.schnippschnapp.piles import Schnapp, Table, Won
+from reihum.games.schnippschnapp.reaction import LEVELS
+from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options, State, Wait
 from reihum.table.call_timing import (
     BOUNDS,
     KEPT_ROUND_TRIPS,

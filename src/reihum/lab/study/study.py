@@ -15,6 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from reihum import registry
 from reihum.bots import find as find_bot
 from reihum.game import BadSetup, Value, read_options
 from reihum.lab.figures import Figure, Z
@@ -73,11 +74,12 @@ class Answer(Value, frozen=True):
 
 
 def shipped() -> Mapping[str, Study]:
-    """The studies that come with the package."""
-    folder = files("reihum.lab").joinpath("studies")
-    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    """The studies that come with games: the files in the folders ``studies`` of their packages."""
+    folders = (files(package).joinpath("studies") for package in registry.packages())
+    found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     return {
-        name.removesuffix(".toml"): parse(folder.joinpath(name).read_text("utf-8"), name) for name in found
+        file.name.removesuffix(".toml"): parse(file.read_text("utf-8"), file.name)
+        for file in sorted(found, key=lambda file: file.name)
     }
 
 

@@ -71,8 +71,6 @@ play-do-pause = Geben
 play-do-lay = Legen
 play-do-smuggle = Unterschieben
 play-do-doubt = Gemogelt!
-play-do-mogeln-pass = Gelten lassen
-play-do-zweikampf-turn = Aufdecken
 play-do-turn = Aufdecken
 play-do-schnapp = Schnapp!
 play-do-schnipp = Schnipp!
@@ -102,14 +100,3 @@ play-wins = { $count ->
     [one] { $player } gewinnt die Runde.
    *[other] { $player } gewinnen die Runde gemeinsam.
 }
-
-play-mogeln-said = { $player }: { $number } gesagt
-play-mogeln-right = Es hat gestimmt!
-play-mogeln-caught = Beim Mogeln erwischt!
-play-mogeln-takes = Der Stapel geht an { $player }
-play-mogeln-under = Karte unterschieben
-play-mogeln-colour = { option-mogeln-colour }: { $colour }
-play-mogeln-own = Deine im Stapel:
-play-ratefix-guess = Deine Zahl
-play-ratefix-less = Eins weniger
-play-ratefix-more = Eins mehr

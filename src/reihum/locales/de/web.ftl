@@ -22,15 +22,6 @@ web-seats = { $most ->
     [2] 2 Personen
    *[other] { $least } bis { $most } Personen
 }
-web-tagline-elfer = Reihen, die von der Elf aus wachsen
-web-tagline-junior = Die ersten Reihen, ab sechs Jahren
-web-tagline-master = Reihen mit Verbindungskarten und Jokern
-web-tagline-mogeln = Legen, behaupten, nicht erwischen lassen
-web-tagline-ratefix = Wer errät die Summe?
-web-tagline-zweikampf = Zwei decken auf, die höhere gewinnt
-web-tagline-schnippschnapp = Gleiche Zahl? Ruf zuerst!
-web-tagline-schwarzerpeter = Bloß nicht auf dem Schwarzen Peter sitzen bleiben
-web-tagline-stufen = Zehn Stufen, eine nach der anderen
 web-continue = Angefangene Partien
 web-against-bots = Gegen Bots
 web-players = Wie viele spielen mit?

@@ -71,8 +71,6 @@ play-do-pause = Give
 play-do-lay = Play
 play-do-smuggle = Slip under
 play-do-doubt = Cheat!
-play-do-mogeln-pass = Let it stand
-play-do-zweikampf-turn = Turn up
 play-do-turn = Turn up
 play-do-schnapp = Schnapp!
 play-do-schnipp = Schnipp!
@@ -102,14 +100,3 @@ play-wins = { $count ->
     [one] { $player } wins the round.
    *[other] { $player } win the round together.
 }
-
-play-mogeln-said = { $player } said { $number }
-play-mogeln-right = It was right!
-play-mogeln-caught = Caught cheating!
-play-mogeln-takes = The stack goes to { $player }
-play-mogeln-under = Slip a card under
-play-mogeln-colour = { option-mogeln-colour }: { $colour }
-play-mogeln-own = Yours in the stack:
-play-ratefix-guess = Your guess
-play-ratefix-less = One less
-play-ratefix-more = One more

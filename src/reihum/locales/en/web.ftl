@@ -22,15 +22,6 @@ web-seats = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
 }
-web-tagline-elfer = Rows that grow from the eleven
-web-tagline-junior = The first rows, ages six and up
-web-tagline-master = Rows with connection cards and jokers
-web-tagline-mogeln = Play, claim, and do not get caught
-web-tagline-ratefix = Who guesses the total?
-web-tagline-zweikampf = Two cards turned up, the higher one wins
-web-tagline-schnippschnapp = Same number? Be the first to call!
-web-tagline-schwarzerpeter = Don’t get stuck with the odd card
-web-tagline-stufen = Ten stages, one after another
 web-continue = Games in progress
 web-against-bots = Against bots
 web-players = How many players?

@@ -71,8 +71,6 @@ play-do-pause = Donner
 play-do-lay = Poser
 play-do-smuggle = Glisser dessous
 play-do-doubt = Ça triche !
-play-do-mogeln-pass = Laisser passer
-play-do-zweikampf-turn = Retourner
 play-do-turn = Retourner
 play-do-schnapp = Schnapp !
 play-do-schnipp = Schnipp !
@@ -102,14 +100,3 @@ play-wins = { $count ->
     [one] { $player } gagne la manche.
    *[other] { $player } gagnent la manche ensemble.
 }
-
-play-mogeln-said = { $player } : { $number } annoncé
-play-mogeln-right = C’était juste !
-play-mogeln-caught = Triche démasquée !
-play-mogeln-takes = La pile revient à { $player }
-play-mogeln-under = Glisser une carte dessous
-play-mogeln-colour = { option-mogeln-colour } : { $colour }
-play-mogeln-own = Les tiennes dans la pile :
-play-ratefix-guess = Ton estimation
-play-ratefix-less = Un de moins
-play-ratefix-more = Un de plus

@@ -22,15 +22,6 @@ web-seats = { $most ->
     [2] 2 personnes
    *[other] { $least } à { $most } personnes
 }
-web-tagline-elfer = Des rangées qui partent du onze
-web-tagline-junior = Les premières rangées, dès six ans
-web-tagline-master = Des rangées, des cartes Liaison, des jokers
-web-tagline-mogeln = Poser, affirmer, ne pas se faire prendre
-web-tagline-ratefix = Qui devine la somme ?
-web-tagline-zweikampf = Deux cartes, la plus haute gagne
-web-tagline-schnippschnapp = Même nombre ? Crie avant les autres !
-web-tagline-schwarzerpeter = Ne reste pas avec le Schwarzer Peter
-web-tagline-stufen = Dix étapes, l’une après l’autre
 web-continue = Parties en cours
 web-against-bots = Contre des bots
 web-players = Combien de personnes jouent ?

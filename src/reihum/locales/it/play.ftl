@@ -71,8 +71,6 @@ play-do-pause = Dai
 play-do-lay = Posa
 play-do-smuggle = Infila sotto
 play-do-doubt = Dubito!
-play-do-mogeln-pass = Lascia correre
-play-do-zweikampf-turn = Scopri
 play-do-turn = Scopri
 play-do-schnapp = Schnapp!
 play-do-schnipp = Schnipp!
@@ -102,14 +100,3 @@ play-wins = { $count ->
     [one] { $player } vince la mano.
    *[other] { $player } vincono la mano insieme.
 }
-
-play-mogeln-said = { $player }: detto { $number }
-play-mogeln-right = Era giusto!
-play-mogeln-caught = Imbroglio scoperto!
-play-mogeln-takes = Prende la pila: { $player }
-play-mogeln-under = Infila una carta sotto
-play-mogeln-colour = { option-mogeln-colour }: { $colour }
-play-mogeln-own = Le tue nella pila:
-play-ratefix-guess = La tua stima
-play-ratefix-less = Uno di meno
-play-ratefix-more = Uno di più

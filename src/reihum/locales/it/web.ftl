@@ -22,15 +22,6 @@ web-seats = { $most ->
     [2] 2 persone
    *[other] da { $least } a { $most } persone
 }
-web-tagline-elfer = File che crescono dall’undici
-web-tagline-junior = Le prime file, dai sei anni
-web-tagline-master = File con carte ponte e jolly
-web-tagline-mogeln = Posa, dichiara e non farti scoprire
-web-tagline-ratefix = Chi indovina la somma?
-web-tagline-zweikampf = Due carte, vince la più alta
-web-tagline-schnippschnapp = Stesso numero? Grida subito!
-web-tagline-schwarzerpeter = Non restare con lo Schwarzer Peter
-web-tagline-stufen = Dieci tappe, una dopo l’altra
 web-continue = Partite in corso
 web-against-bots = Contro i bot
 web-players = In quanti giocate?

@@ -27,7 +27,7 @@ from reihum.lessons.script import Lesson, LessonStep
 from reihum.live.messages import Advice, Ask, FromClient, FromServer, Told, Welcome
 from reihum.match import Match, MatchView
 from reihum.notation import alternatives
-from reihum.registry import GAMES
+from reihum.registry import GAMES, family
 from reihum.replay import Replay, ReplayStep
 from reihum.review.review import Mistake, Review
 from reihum.server.http.app import Address, Introduction, Listing
@@ -38,7 +38,6 @@ from reihum.table.commands import Act, AnyCommand, Phrase
 from reihum.table.log import Person, Said, Settings
 from reihum.table.table import Phase
 from reihum.table.views import Offer, ShownDeed, TableView, WhyNot
-from reihum.texts import family
 
 PARTS = ("Match", "Event", "Action", "NatureAction", "Options", "WantedOptions")
 """What each game has of its own, as in ``ElferMatch``; ``GameMatch`` is that of any game."""

@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>(["$locales/de/*.ftl", "!$locales/de/{arena,guide,lab,lessons,review,store,study}.ftl"], {
+const files = import.meta.glob<string>([
+  "$locales/de/*.ftl",
+  "!$locales/de/{arena,guide,lab,lesson,review,store,study}.ftl",
+  "$games/*/texts/de/{game,hints}.ftl",
+], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>(["$locales/fr/*.ftl", "!$locales/fr/{arena,guide,lab,lessons,review,store,study}.ftl"], {
+const files = import.meta.glob<string>([
+  "$locales/fr/*.ftl",
+  "!$locales/fr/{arena,guide,lab,lesson,review,store,study}.ftl",
+  "$games/*/texts/fr/{game,hints}.ftl",
+], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>(["$locales/it/*.ftl", "!$locales/it/{arena,guide,lab,lessons,review,store,study}.ftl"], {
+const files = import.meta.glob<string>([
+  "$locales/it/*.ftl",
+  "!$locales/it/{arena,guide,lab,lesson,review,store,study}.ftl",
+  "$games/*/texts/it/{game,hints}.ftl",
+], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -1,0 +1,15 @@
+game-elfer = Elfer
+game-elfer-about = Reihen einer Farbe wachsen von der 11 aus hinab bis zur 1 und hinauf bis zur 20; wer zuerst alle Karten angelegt hat, gewinnt.
+option-elfer-opening = Eröffnung
+choice-elfer-opening-classic = die 11 eröffnet eine Reihe
+choice-elfer-opening-false-start = die 1er und 20er liegen schon auf dem Tisch, die Reihen wachsen nach innen
+choice-elfer-opening-three-openers = eine Reihe wird mit ihrer 10, 11 oder 12 eröffnet
+choice-elfer-opening-any-start = die Zahl der ersten Karte eröffnet die Reihen
+option-elfer-without = Eine Farbe bleibt draußen
+option-elfer-draws = So viele Karten werden gezogen, wenn nichts passt
+choice-elfer-draws-3 = bis zu 3
+choice-elfer-draws-1 = nur 1 (Hausregel)
+option-elfer-opener = Wer die erste Karte der Runde legt
+choice-elfer-opener-alone = legt sie allein, außer es liegen schon Reihen da
+choice-elfer-opener-lays-on = darf im selben Zug weitere anlegen (Hausregel)
+web-tagline-elfer = Reihen, die von der Elf aus wachsen

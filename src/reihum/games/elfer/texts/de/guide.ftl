@@ -1,0 +1,4 @@
+guide-elfer-aim = Alle Karten von 1 bis 20 kommen in vier Reihen, für jede Farbe eine. Leg deine vor den anderen alle an.
+guide-elfer-turn = Eine Reihe beginnt mit ihrer 11. Nach links geht es hinab bis 1, nach rechts hinauf bis 20, ohne Lücken. Kannst du anlegen, musst du mindestens eine Karte anlegen; mehr sind erlaubt, und den Rest darfst du zurückhalten. Wer die rote 11 hat, legt sie als Erstes, und nur sie; hat sie niemand, gilt Gelb, dann Grün, dann Blau. Hat niemand eine 11, wird neu gemischt.
+guide-elfer-draw = Zieh bis zu drei Karten, eine nach der anderen. Sobald eine passt, wird sie angelegt, und dein Zug endet. Ist der Nachziehstapel leer, sagst du, dass nichts passt.
+guide-elfer-end = Wer zuerst die letzte Karte anlegt, gewinnt die Runde. Die anderen schreiben die Summe der Zahlen auf ihrer Hand als Minuspunkte auf; nach allen Runden gewinnt die kleinste Summe.

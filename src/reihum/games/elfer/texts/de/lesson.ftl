@@ -1,0 +1,11 @@
+lesson-elfer-aim = Es gibt vier Reihen, für jede Farbe eine. Werde vor allen anderen deine Karten los!
+lesson-elfer-open = Jede Reihe beginnt mit ihrer 11. Du hast { $card }, also fängst du an: Tippe darauf.
+lesson-elfer-beside = Du bist wieder dran! Eine Reihe wächst auf beiden Seiten der 11: links abwärts, rechts aufwärts. Tippe auf { $card }.
+lesson-elfer-more = Hast du eine Karte angelegt, darfst du weitere anlegen. { $card } passt auch.
+lesson-elfer-hold-back = Die grüne 11 würde auch passen. Aber ohne sie kann niemand die grüne Reihe beginnen. Lass die anderen warten! Tippe auf „{ play-do-end }“.
+lesson-elfer-must = Jetzt passt nur { $card }. Wer anlegen kann, muss anlegen.
+lesson-elfer-done = Mehr passt nicht. Tippe auf „{ play-do-end }“.
+lesson-elfer-draw = Es passt gar nichts? Dann zieh eine Karte.
+lesson-elfer-draw-again = Auch die passt nicht. Zieh weiter, bis eine passt, höchstens drei Karten: noch einmal!
+lesson-elfer-drawn = Glück gehabt! Eine gezogene Karte, die passt, wird sofort angelegt. Dann ist dein Zug vorbei.
+lesson-elfer-end = Wer die letzte Karte anlegt, gewinnt die Runde. Die anderen zählen die Zahlen zusammen, die sie noch haben: Das sind ihre Minuspunkte.

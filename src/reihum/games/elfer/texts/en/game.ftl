@@ -1,0 +1,15 @@
+game-elfer = Elfer
+game-elfer-about = Rows of one colour grow from the 11, down to 1 and up to 20; whoever gets rid of all their cards first wins.
+option-elfer-opening = Opening
+choice-elfer-opening-classic = the 11 opens a row
+choice-elfer-opening-false-start = the 1s and 20s are on the table from the start, rows grow inwards
+choice-elfer-opening-three-openers = a row is opened by its 10, 11 or 12
+choice-elfer-opening-any-start = the first card’s number opens the rows
+option-elfer-without = A colour left out
+option-elfer-draws = How many cards are drawn when nothing fits
+choice-elfer-draws-3 = up to 3
+choice-elfer-draws-1 = only 1 (house rule)
+option-elfer-opener = The player of the round’s first card
+choice-elfer-opener-alone = plays only that card, unless there are rows already
+choice-elfer-opener-lays-on = may play more cards in the same turn (house rule)
+web-tagline-elfer = Rows that grow from the eleven

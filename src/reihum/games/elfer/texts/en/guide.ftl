@@ -1,0 +1,4 @@
+guide-elfer-aim = All cards from 1 to 20 go into four rows, one for each colour. Be the first to play all of yours.
+guide-elfer-turn = A row begins with its 11. To the left it goes down to 1, to the right up to 20, without gaps. If you can play a card, you must play at least one; you may play as many as you like and hold the others back. Whoever holds the red 11 plays it first, and nothing else; if nobody has it, the yellow, then the green, then the blue one. If nobody holds an 11, the cards are dealt again.
+guide-elfer-draw = Draw up to three cards, one by one. As soon as one fits, it is played and your turn ends. If the draw pile is empty, you say that nothing fits.
+guide-elfer-end = The first to play their last card wins the round. The others write down the sum of the numbers in their hands as penalty points; after all rounds the smallest sum wins.

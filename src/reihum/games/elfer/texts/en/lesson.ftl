@@ -1,0 +1,11 @@
+lesson-elfer-aim = There are four rows, one for each colour. Be the first to get rid of all your cards!
+lesson-elfer-open = Every row begins with its 11. You hold { $card }, so you begin: tap it.
+lesson-elfer-beside = Your turn again! A row grows on both sides of its 11: downwards on the left, upwards on the right. Tap { $card }.
+lesson-elfer-more = Once you have played a card, you may play more. { $card } fits too.
+lesson-elfer-hold-back = The green 11 would fit as well. But nobody else can begin the green row without it, so let them wait! Tap “{ play-do-end }”.
+lesson-elfer-must = Now only { $card } fits. If you can play a card, you must play one.
+lesson-elfer-done = Nothing more fits. Tap “{ play-do-end }”.
+lesson-elfer-draw = Nothing fits at all? Then draw a card.
+lesson-elfer-draw-again = That one does not fit either. Go on drawing until a card fits, up to three cards: once more!
+lesson-elfer-drawn = Lucky! A drawn card that fits is played at once. That ends your turn.
+lesson-elfer-end = Whoever plays their last card wins the round. The others add up the numbers left in their hands: those are their penalty points.

@@ -1,0 +1,15 @@
+game-elfer = Elfer
+game-elfer-about = Des rangées d’une couleur partent du 11, descendent jusqu’au 1 et montent jusqu’au 20 ; qui pose toutes ses cartes en premier gagne.
+option-elfer-opening = Ouverture
+choice-elfer-opening-classic = le 11 ouvre une rangée
+choice-elfer-opening-false-start = les 1 et les 20 sont déjà sur la table, les rangées poussent vers l’intérieur
+choice-elfer-opening-three-openers = une rangée s’ouvre par son 10, son 11 ou son 12
+choice-elfer-opening-any-start = le nombre de la première carte ouvre les rangées
+option-elfer-without = Une couleur laissée de côté
+option-elfer-draws = Combien de cartes on pioche quand aucune ne convient
+choice-elfer-draws-3 = jusqu’à 3
+choice-elfer-draws-1 = 1 seule (règle maison)
+option-elfer-opener = Qui pose la première carte de la manche
+choice-elfer-opener-alone = ne pose que celle-ci, sauf si des rangées sont déjà là
+choice-elfer-opener-lays-on = peut en poser d’autres au même tour (règle maison)
+web-tagline-elfer = Des rangées qui partent du onze

@@ -1,0 +1,4 @@
+guide-elfer-aim = Toutes les cartes de 1 à 20 vont dans quatre rangées, une par couleur. Pose toutes les tiennes avant les autres.
+guide-elfer-turn = Une rangée commence par son 11. À gauche elle descend jusqu’au 1, à droite elle monte jusqu’au 20, sans trou. Si tu peux poser une carte, tu dois en poser au moins une ; tu peux en poser autant que tu veux, puis garder le reste. Qui a le 11 rouge commence et ne pose que lui ; si personne ne l’a, c’est le jaune, puis le vert, puis le bleu. Si personne n’a de 11, on redistribue.
+guide-elfer-draw = Pioche jusqu’à trois cartes, une à une. Dès que l’une convient, elle est posée et ton tour finit. Si la pioche est vide, tu dis que rien ne convient.
+guide-elfer-end = Qui pose sa dernière carte en premier gagne la manche. Les autres notent la somme des nombres en main comme points de pénalité ; après toutes les manches, la plus petite somme gagne.

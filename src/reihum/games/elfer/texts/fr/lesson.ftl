@@ -1,0 +1,11 @@
+lesson-elfer-aim = Il y a quatre rangées, une par couleur. Débarrasse-toi de toutes tes cartes avant les autres !
+lesson-elfer-open = Chaque rangée commence par son 11. Tu as { $card }, c’est donc toi qui commences : touche-le.
+lesson-elfer-beside = C’est encore à toi ! Une rangée grandit des deux côtés du 11 : en descendant à gauche, en montant à droite. Touche { $card }.
+lesson-elfer-more = Après une première carte, tu peux en poser d’autres. { CARD($card, form: "start") } convient aussi.
+lesson-elfer-hold-back = Le 11 vert conviendrait aussi. Mais sans lui, personne ne peut commencer la rangée verte. Fais-les attendre ! Touche « { play-do-end } ».
+lesson-elfer-must = Maintenant, seul { $card } convient. Qui peut poser doit poser.
+lesson-elfer-done = Plus rien ne convient. Touche « { play-do-end } ».
+lesson-elfer-draw = Rien ne convient ? Alors pioche une carte.
+lesson-elfer-draw-again = Celle-là ne convient pas non plus. Continue de piocher jusqu’à ce qu’une carte convienne, trois au plus : encore une fois !
+lesson-elfer-drawn = Quelle chance ! Une carte piochée qui convient se pose tout de suite. Ton tour est fini.
+lesson-elfer-end = Qui pose sa dernière carte gagne la manche. Les autres additionnent les nombres qui leur restent en main : ce sont leurs points de pénalité.

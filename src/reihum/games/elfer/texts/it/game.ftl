@@ -1,0 +1,15 @@
+game-elfer = Elfer
+game-elfer-about = File di un colore crescono dall’11, giù fino all’1 e su fino al 20; vince chi posa per primo tutte le carte.
+option-elfer-opening = Apertura
+choice-elfer-opening-classic = l’11 apre una fila
+choice-elfer-opening-false-start = gli 1 e i 20 sono già sul tavolo, le file crescono verso l’interno
+choice-elfer-opening-three-openers = una fila si apre con il suo 10, 11 o 12
+choice-elfer-opening-any-start = il numero della prima carta apre le file
+option-elfer-without = Un colore lasciato fuori
+option-elfer-draws = Quante carte si pescano se nessuna è giocabile
+choice-elfer-draws-3 = fino a 3
+choice-elfer-draws-1 = solo 1 (regola di casa)
+option-elfer-opener = Chi posa la prima carta della mano
+choice-elfer-opener-alone = posa solo quella, a meno che ci siano già delle file
+choice-elfer-opener-lays-on = può posarne altre nello stesso turno (regola di casa)
+web-tagline-elfer = File che crescono dall’undici

@@ -1,0 +1,4 @@
+guide-elfer-aim = Tutte le carte da 1 a 20 vanno in quattro file, una per colore. Posa tutte le tue prima degli altri.
+guide-elfer-turn = Una fila comincia con il suo 11. A sinistra scende fino all’1, a destra sale fino al 20, senza buchi. Se puoi posare una carta, devi posarne almeno una; puoi posarne quante vuoi e poi tenere le altre. Chi ha l’11 rosso comincia con quello, e non posa altro; se non l’ha nessuno, il giallo, poi il verde, poi il blu. Se nessuno ha un 11, si distribuisce di nuovo.
+guide-elfer-draw = Pesca fino a tre carte, una alla volta. Appena una è giocabile si posa, e il turno finisce. Se il mazzo è vuoto, dici che nessuna carta è giocabile.
+guide-elfer-end = Chi posa per primo l’ultima carta vince la mano. Per gli altri la somma dei numeri in mano è la penalità; dopo tutte le mani vince la somma più piccola.

@@ -1,0 +1,11 @@
+lesson-elfer-aim = Ci sono quattro file, una per colore. Resta senza carte prima degli altri!
+lesson-elfer-open = Ogni fila comincia con il suo 11. Tu hai { $card }, quindi cominci tu: toccalo.
+lesson-elfer-beside = Tocca di nuovo a te! Una fila cresce ai due lati dell’11: a sinistra si scende, a destra si sale. Tocca { $card }.
+lesson-elfer-more = Dopo la prima carta puoi posarne altre. Puoi posare anche { $card }.
+lesson-elfer-hold-back = Potresti posare anche l’11 verde. Ma senza quello nessuno può cominciare la fila verde. Falli aspettare! Tocca «{ play-do-end }».
+lesson-elfer-must = Ora puoi posare solo { $card }. Chi può posare deve posare.
+lesson-elfer-done = Non c’è altro da posare. Tocca «{ play-do-end }».
+lesson-elfer-draw = Nessuna carta giocabile? Allora pesca.
+lesson-elfer-draw-again = Neanche questa è giocabile. Continua a pescare finché ne trovi una, al massimo tre carte: ancora una volta!
+lesson-elfer-drawn = Che fortuna! Una carta pescata che è giocabile si posa subito. Il tuo turno è finito.
+lesson-elfer-end = Chi posa l’ultima carta vince la mano. Gli altri sommano i numeri rimasti in mano: è la loro penalità.

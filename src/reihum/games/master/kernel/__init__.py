@@ -1,0 +1,45 @@
+"""Master compiled."""
+
+from __future__ import annotations
+
+from reihum.games.master.kernel import choice, rules, worlds
+from reihum.games.master.kernel.choice import SIMPLE, WEIGHTS
+from reihum.games.master.kernel.state import (
+    FILLED,
+    MENU,
+    NEIGHBOURS,
+    PILE,
+    SIZE,
+    codes,
+    decode,
+    load,
+    neighbours,
+)
+from reihum.games.master.rules import Deal
+from reihum.kernel.compiled_game import CompiledGame, Words
+from reihum.kernel.compiling import entry, pointer
+from reihum.kernel.entry_points import wire
+
+
+def _shuffle(state: Words, action: Deal) -> None:
+    state[NEIGHBOURS:FILLED] = neighbours(action.column)
+    state[PILE:] = codes(action.order)[::-1]
+    _deal_out(state)
+
+
+@entry
+def _deal_out(state: Words) -> None:
+    rules.deal_out(pointer(state))
+
+
+COMPILED = CompiledGame(
+    size=SIZE,
+    longest_menu=MENU,
+    weights=WEIGHTS,
+    simple=SIMPLE,
+    known=1,
+    load=load,
+    decode=decode,
+    shuffle=_shuffle,
+    compiled=wire(rules, choice, worlds, SIZE),
+)

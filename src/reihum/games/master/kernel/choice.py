@@ -1,0 +1,110 @@
+"""How a seat chooses in Master."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reihum.cards import LANE
+from reihum.games.master.kernel.rules import cards_held, half_of, menu, offers
+from reihum.games.master.kernel.state import (
+    BRIDGE,
+    BRIDGE_TO_JOKER,
+    DRAW,
+    END,
+    FILLED,
+    HAND,
+    JOKER,
+    LAID,
+    OFFER,
+    OFFERS,
+    PLAYER,
+    PLAYERS,
+    SEATS,
+    SWAP,
+    TURN,
+)
+from reihum.games.master.state import BONUS, JOKER_COSTS, MOST_LAID, NUMBERS
+from reihum.kernel.bits import count, highest, lowest, nth
+from reihum.kernel.compiled_game import Rng, Weights, Words
+from reihum.kernel.compiling import compiled
+from reihum.kernel.policies import RANDOM
+from reihum.kernel.rng import below
+
+OWN, FOREIGN, COMPLETES, WITH_JOKER, WITH_BRIDGE, LATE_POINTS, LAYING, LAYING_ON, NUMBER = range(9)
+"""What is weighed in a card to be laid: own and others' cards behind it, a half row completed, a joker and a
+connection card spent, near the end of the round what it would cost in hand; that a card is laid at all, the
+cards laid before it in the turn, and its number."""
+FEATURES = 9
+SIMPLE = np.array([1.0, -1.0, BONUS, -3.0, 0.0, 1.0, 0.0, 0.0, 0.0])
+"""The simple bot's."""
+WEIGHTS = np.array([0.7, -1.0, 11.0, -6.0, -2.0, 0.7, -2.0, -0.8, 0.0])
+"""Found in self-play with two, four and six players, by trying single weights and by reihum.lab.tuning."""
+
+NEARLY_OUT = 5
+"""Who has no more cards than this may soon end the round."""
+TOP = NUMBERS[-1]
+
+
+@compiled
+def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> int:
+    """An action for whose turn it is; ``out`` is room for a menu."""
+    if policies[state[TURN]] == RANDOM:
+        return _any(state, rng, out)
+    length = menu(state, out)
+    last = out[length - 1]
+    if SWAP <= last < BRIDGE:
+        return int(last)
+    may_stop = DRAW <= last <= END
+    if may_stop and length > 1 and SWAP <= out[length - 2] < BRIDGE:
+        return int(out[length - 2])
+    late = _is_late(state)
+    best, most = last, 0.0 if may_stop and not late else -np.inf
+    for place in range(length - 1 if may_stop else length):
+        weight = _weight(state, out[place], late, weights)
+        if weight > most:
+            best, most = out[place], weight
+    return int(best)
+
+
+@compiled
+def _any(state: Words, rng: Rng, out: Words) -> int:
+    """Any action of the menu, which need not be written for it."""
+    end = offers(state, out)
+    chosen, at = below(rng, out[end - 1]), OFFERS
+    while chosen >= out[at + 2]:
+        at += OFFER
+    return int(out[at] + nth(out[at + 1], chosen - out[at - 1]))
+
+
+@compiled
+def _is_late(state: Words) -> bool:
+    for seat in range(state[SEATS]):
+        cards = cards_held(state, PLAYERS + PLAYER * seat)
+        if cards <= (MOST_LAID - state[LAID] if seat == state[TURN] else NEARLY_OUT):
+            return True
+    return False
+
+
+@compiled
+def _weight(state: Words, laying: int, late: bool, weights: Weights) -> float:
+    card = laying % 100 if laying >= JOKER else laying
+    with_joker = JOKER <= laying < SWAP or laying >= BRIDGE_TO_JOKER
+    colour, number = card // LANE, card % LANE
+    filled = state[FILLED + colour]
+    above, below_it = filled >> number + 1, filled & (1 << number) - 1
+    top = number + 1 + lowest(above) if above else TOP + 1
+    bottom = highest(below_it) if below_it else 0
+    behind = (1 << top) - (1 << bottom + 1) & ~(1 << number)
+    own = count(behind & state[PLAYERS + PLAYER * state[TURN] + HAND + colour])
+    at = FEATURES * state[TURN]
+    weight = own * weights[at + OWN] + (count(behind) - own) * weights[at + FOREIGN]
+    weight += weights[at + LAYING] + state[LAID] * weights[at + LAYING_ON] + number * weights[at + NUMBER]
+    if half_of(number) & ~filled == 1 << number:
+        weight += weights[at + COMPLETES]
+    if with_joker:
+        weight += weights[at + WITH_JOKER]
+    if laying >= BRIDGE:
+        weight += weights[at + WITH_BRIDGE]
+    if late:
+        weight += weights[at + LATE_POINTS] * (JOKER_COSTS if with_joker else number)
+    return float(weight)

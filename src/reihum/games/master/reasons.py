@@ -1,0 +1,74 @@
+"""Master: bonus cards, jokers, and whether laying helps the others more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from reihum.bots.reasons import BEST, ONLY, Reason, because
+from reihum.cards import Card, to_bits
+from reihum.games.master.rules import Bridge, Joker, Move, Swap
+from reihum.games.master.state import BONUS_CARDS, HALF, JOKER_COSTS, NUMBERS
+from reihum.games.master.view import View
+from reihum.games.rows.reasons import look_behind
+from reihum.games.rows.rules import Draw, End, Lay, Pass
+
+NEARLY_OUT = 3
+"""Who has no more cards than this may end the round with the next turn."""
+
+
+def explain(view: View, menu: Sequence[Move], action: Move, heard: Sequence[Any]) -> Reason:
+    match action:
+        case Swap():
+            return because("master-swap")
+        case Draw() | Pass() | End() if len(menu) > 1:
+            return because("master-wait") if _would_help_others(view, menu) else BEST
+        case Draw():
+            return because("rows-draw")
+        case Pass():
+            return because("rows-pass")
+        case End():
+            return ONLY
+        case Lay() | Joker() | Bridge():
+            return _why_lay(view, action)
+
+
+def _would_help_others(view: View, menu: Sequence[Move]) -> bool:
+    """Whether something can be laid, and all of it opens more places for others than for oneself."""
+    layings = [_card(action) for action in menu if isinstance(action, Lay | Joker | Bridge)]
+    behind = [look_behind(card, _table(view), view.hand, NUMBERS[-1]) for card in layings]
+    return bool(behind) and all(len(each.own) < each.foreign for each in behind)
+
+
+def _card(laying: Lay | Joker | Bridge) -> Card:
+    return laying.card if isinstance(laying, Lay) else laying.place.card
+
+
+def _table(view: View) -> set[Card]:
+    return {*view.table, *(place.card for place in view.jokers)}
+
+
+def _why_lay(view: View, laying: Lay | Joker | Bridge) -> Reason:
+    card, table = _card(laying), _table(view)
+    if HALF[card.bit] & ~to_bits(table) == card.bit and sum(view.bonuses) < BONUS_CARDS:
+        return because("master-bonus")
+    if len(view.hand) == 1:
+        return because("rows-out", count=1)
+    behind = look_behind(card, table, view.hand, NUMBERS[-1])
+    if len(behind.own) > behind.foreign:
+        return because("rows-way", cards=behind.own)
+    fewest, seat = min((count, seat) for seat, count in enumerate(view.counts) if seat != view.seat)
+    if fewest <= NEARLY_OUT:
+        return because("master-late", seat=seat, count=fewest, points=_cost(laying))
+    return because("rows-way", cards=behind.own) if behind.own else BEST
+
+
+def _cost(laying: Lay | Joker | Bridge) -> int:
+    """What it takes off the points if it stays in hand."""
+    match laying:
+        case Lay(card):
+            return card.number
+        case Bridge(_, place, None):
+            return place.card.number
+        case Joker() | Bridge():
+            return JOKER_COSTS

@@ -1,0 +1,448 @@
+"""Master: rows from 1 to 21, with jokers, connection cards and bonus cards. The rules M1 to M22."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal, TypeAlias, assert_never
+
+from reihum.cards import BY_BIT, JOKER, Card, Colour, Spot, from_bits, to_bits
+from reihum.game import (
+    ACTING,
+    FIRST_ROUND,
+    NATURE,
+    Action,
+    Actor,
+    BadSetup,
+    Event,
+    Formalities,
+    IllegalAction,
+    Outcome,
+    Rng,
+    Round,
+    Seat,
+    Step,
+    check_nature,
+    check_order,
+    check_seat,
+    next_seat,
+    own_only,
+    ranked,
+    shuffled,
+)
+from reihum.games.master import view as views
+from reihum.games.master.state import (
+    BONUS_CARDS,
+    DEALT,
+    ELEVENS,
+    MOST_LAID,
+    PLACES,
+    SPOT,
+    Options,
+    Player,
+    State,
+    Table,
+    starts,
+)
+from reihum.games.rows.rules import (
+    DRAW,
+    END,
+    LAY,
+    PASS,
+    ROW,
+    Dealt,
+    Draw,
+    Drew,
+    End,
+    HandsShown,
+    Laid,
+    Lay,
+    NothingFits,
+    Pass,
+    WentOut,
+)
+
+HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 12}  # M4
+BRIDGES = {2: 4, 3: 4, 4: 3, 5: 3, 6: 2}  # M2
+
+
+class Deal(Action, frozen=True):
+    """NATURE's: the column from its top, the hands one after another, the pile from its top."""
+
+    column: tuple[Colour, ...]
+    order: tuple[Card, ...]
+
+
+class Joker(Action, frozen=True):
+    place: Spot
+
+
+class Bridge(Action, frozen=True):
+    """A connection card beside ``start``, and on ``place`` its card or a joker: one move (M16)."""
+
+    start: Spot
+    place: Spot
+    joker: Literal["joker"] | None = None
+
+
+class Swap(Action, frozen=True):
+    """The card for the joker that lies in its place."""
+
+    card: Card
+
+
+Laying = Lay | Joker | Bridge | Swap
+Move = Laying | Draw | Pass | End
+
+
+class ColumnLaid(Event, frozen=True):
+    colours: tuple[Colour, ...]
+
+
+class JokerLaid(Event, frozen=True):
+    seat: Seat
+    place: Spot
+
+
+class Bridged(Event, frozen=True):
+    """A connection card is put down; the card that it leads to follows."""
+
+    seat: Seat
+    start: Spot
+    place: Spot
+
+
+class Swapped(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class BonusTaken(Event, frozen=True):
+    seat: Seat
+
+
+class TurnEnded(Event, frozen=True):
+    """A turn of laying is over: the player said so, or nobody could do more (M12)."""
+
+    seat: Seat
+
+
+class RowsFilled(Event, frozen=True):
+    pass
+
+
+MasterEvent = (
+    ColumnLaid
+    | Dealt
+    | Laid
+    | JokerLaid
+    | Bridged
+    | Swapped
+    | BonusTaken
+    | Drew
+    | NothingFits
+    | TurnEnded
+    | WentOut
+    | RowsFilled
+    | HandsShown
+)
+
+Done: TypeAlias = Step[State, MasterEvent]
+
+JOKER_AT = {bit: Joker(spot) for bit, spot in SPOT.items()}
+SWAP = {bit: Swap(card) for bit, card in BY_BIT.items()}
+
+
+def legal_actions(state: State, seat: Seat) -> Sequence[Move]:
+    if seat != state.turn:
+        return ()
+    player = state.players[seat]
+    layings = _layings(state, player)
+    if state.laid:
+        return (*layings, END)
+    if state.swapped:  # M13
+        return layings
+    if state.pile:
+        return (*layings, DRAW)
+    return layings if player.hand & state.table.near else (*layings, PASS)  # M7
+
+
+def _layings(state: State, player: Player) -> tuple[Laying, ...]:
+    """What can be laid and swapped."""
+    table, hand = state.table, player.hand
+    swaps = [SWAP[card.bit] for card in from_bits(hand & table.jokers)]
+    if state.laid == MOST_LAID:
+        return tuple(swaps)
+    near = table.near
+    lays = [LAY[card.bit] for card in from_bits(hand & near)]
+    jokers = [JOKER_AT[place.bit] for place in from_bits(near)] if player.jokers else []
+    bridges = _bridges(table, player) if player.bridges else []
+    return (*lays, *jokers, *bridges, *swaps)
+
+
+def _bridges(table: Table, player: Player) -> list[Bridge]:
+    far = table.far
+    with_numbers = _bridges_to(table, player.hand & far)
+    return with_numbers + _bridges_to(table, far, "joker") if player.jokers else with_numbers
+
+
+def _bridges_to(table: Table, places: int, joker: Literal["joker"] | None = None) -> list[Bridge]:
+    return [
+        Bridge(SPOT[start], SPOT[place.bit], joker)
+        for place in from_bits(places)
+        for start in starts(table.column)[place.bit]
+        if start & table.filled
+    ]
+
+
+def _lay(state: State, seat: Seat, card: Card) -> Done:
+    player, table = state.players[seat], state.table
+    _check_may_lay(state, player, card)
+    if card is JOKER:
+        raise IllegalAction("joker-for-which-card", "M11")
+    _check_fits(table, card, "M9")
+    return _fill(state, seat, card.bit, player.laid(card.bit), table.put(card.bit), Laid(seat, card))
+
+
+def _joker(state: State, seat: Seat, place: Spot) -> Done:
+    player, table = state.players[seat], state.table
+    _check_may_lay(state, player, JOKER)
+    _check_fits(table, place.card, "M11")
+    laid = JokerLaid(seat, place)
+    return _fill(state, seat, place.bit, player.laid_joker(), table.put_joker(place.bit), laid)
+
+
+def _bridge(state: State, seat: Seat, bridge: Bridge) -> Done:
+    _check_bridge(state, seat, bridge)
+    start, place, bit = bridge.start, bridge.place, bridge.place.bit
+    player, table = state.players[seat].bridged(), state.table.bridged(start, place)
+    put = Bridged(seat, start, place)
+    if bridge.joker:
+        laid = JokerLaid(seat, place)
+        return _fill(state, seat, bit, player.laid_joker(), table.put_joker(bit), put, laid)
+    return _fill(state, seat, bit, player.laid(bit), table.put(bit), put, Laid(seat, place.card))
+
+
+def _check_may_lay(state: State, player: Player, card: Card) -> None:
+    _check_in_hand(player, card)
+    if state.laid == MOST_LAID:
+        raise IllegalAction("four-laid", "M6")
+
+
+def _check_in_hand(player: Player, card: Card) -> None:
+    if not player.holds(card):
+        raise IllegalAction("not-in-hand", "G2", card=card)
+
+
+def _check_fits(table: Table, card: Card, rule: str) -> None:
+    if card.bit & table.filled:
+        raise IllegalAction("place-taken", rule, card=card)
+    if not card.bit & table.near:
+        raise IllegalAction("gap", rule, card=card, cards=from_bits(table.near & ROW[card.colour]))
+
+
+def _check_bridge(state: State, seat: Seat, bridge: Bridge) -> None:
+    player, table, start, place = state.players[seat], state.table, bridge.start, bridge.place
+    _check_may_lay(state, player, JOKER if bridge.joker else place.card)
+    if not player.bridges:
+        raise IllegalAction("no-connection-left", "M2")
+    if start.card.colour is place.card.colour:
+        raise IllegalAction("connection-within-row", "M17")
+    if start.bit not in starts(table.column)[place.bit]:
+        raise IllegalAction("connection-astray", "M16", start=start, place=place)
+    if not start.bit & table.filled:
+        raise IllegalAction("connection-from-nothing", "M16", start=start)
+    if place.bit & table.filled:
+        raise IllegalAction("place-taken", "M16", card=place.card)
+    if place.bit & table.near:
+        raise IllegalAction("connection-needless", "M17", card=place.card)
+
+
+def _fill(state: State, seat: Seat, place: int, player: Player, table: Table, *events: MasterEvent) -> Done:
+    """A place was filled: that may earn a bonus card, end the round or end the turn."""
+    if table.completes(place) and _bonus_cards_left(state):  # M10, M14
+        player = player.rewarded()
+        events = (*events, BonusTaken(seat))
+    players = _with(state.players, seat, player)
+    if not player.hand and not player.jokers:  # M19
+        return _over(state, table, players, *events, WentOut(seat))
+    count = state.laid + 1
+    laid = State(state.options, state.first, seat, table, players, state.pile, count, state.swapped)
+    return _go_on(laid, seat, *events)
+
+
+def _with(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
+def _bonus_cards_left(state: State) -> bool:
+    return sum(player.bonuses for player in state.players) < BONUS_CARDS
+
+
+def _swap(state: State, seat: Seat, card: Card) -> Done:
+    player = state.players[seat]
+    _check_in_hand(player, card)
+    if not card.bit & state.table.jokers:
+        raise IllegalAction("no-joker-there", "M12", card=card)
+    players = _with(state.players, seat, player.swapped(card.bit))
+    table = state.table.swapped(card.bit)
+    swapped = State(state.options, state.first, seat, table, players, state.pile, state.laid, swapped=True)
+    return _go_on(swapped, seat, Swapped(seat, card))
+
+
+def _go_on(state: State, seat: Seat, *events: MasterEvent) -> Done:
+    """The turn ends by itself only on what everybody sees, whatever the hand holds (M12)."""
+    is_over = state.laid == MOST_LAID and not state.table.jokers
+    return _end_turn(state, seat, *events) if is_over else Step(state, events)
+
+
+def _end(state: State, seat: Seat) -> Done:
+    if not state.laid:
+        raise IllegalAction("lay-first", "M13" if state.swapped else "M6")
+    return _end_turn(state, seat)
+
+
+def _end_turn(state: State, seat: Seat, *events: MasterEvent) -> Done:
+    if state.table.filled == PLACES:  # M21
+        return _over(state, state.table, state.players, *events, RowsFilled())
+    return Step(_next_turn(state, seat, state.players, state.pile), (*events, TurnEnded(seat)))
+
+
+def _next_turn(state: State, seat: Seat, players: tuple[Player, ...], pile: tuple[Card, ...]) -> State:
+    return State(state.options, state.first, next_seat(seat, len(players)), state.table, players, pile)
+
+
+def _over(state: State, table: Table, players: tuple[Player, ...], *events: MasterEvent) -> Done:
+    shown = HandsShown(tuple(player.cards for player in players))
+    return Step(State(state.options, state.first, None, table, players, state.pile), (*events, shown))
+
+
+def _draw(state: State, seat: Seat) -> Done:
+    _check_turn_is_fresh(state)
+    if not state.pile:
+        raise IllegalAction("pile-empty", "M7")
+    card, pile = state.pile[0], state.pile[1:]
+    players = _with(state.players, seat, state.players[seat].drew(card))
+    return Step(_next_turn(state, seat, players, pile), (Drew(seat, card),))
+
+
+def _pass(state: State, seat: Seat) -> Done:
+    _check_turn_is_fresh(state)
+    if state.pile:
+        raise IllegalAction("must-draw", "M6")
+    if state.players[seat].hand & state.table.near:
+        raise IllegalAction("must-lay", "M7")
+    return Step(_next_turn(state, seat, state.players, state.pile), (NothingFits(seat),))
+
+
+def _check_turn_is_fresh(state: State) -> None:
+    if state.laid or state.swapped:
+        raise IllegalAction("turn-begun", "M6" if state.laid else "M13")
+
+
+class Master:
+    name = "master"
+    rules_version = 2
+    seats = range(2, 7)
+    options_type = Options
+    action_type = Deal | Lay | Joker | Bridge | Swap | Draw | Pass | End
+    event_type = MasterEvent
+    state_type = State
+    view_type = views.View
+    scoring: Literal["most"] = "most"
+    reasons = ("out", "rows-filled")
+    goal = None
+    formalities: ClassVar[Formalities] = {Draw: "hidden", Pass: "hidden", End: "hidden"}
+    """Who draws might have laid (M6), who passes might have laid a joker (M7), who ends might go on."""
+
+    legal_actions = staticmethod(legal_actions)
+    view = staticmethod(views.view)
+    whereabouts = staticmethod(views.whereabouts)
+    imagine = staticmethod(views.imagine)
+
+    def check(self, options: Options, seats: int) -> None:
+        if options.rows is not None and not _is_column(options.rows):
+            raise BadSetup("not-a-column", "M3", colours=options.rows)
+
+    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+        table = Table(options.rows or (), to_bits(ELEVENS))
+        return State(options, round_.first, NATURE, table, (Player(),) * seats, ())
+
+    def to_act(self, state: State) -> frozenset[Actor]:
+        return ACTING[state.turn]
+
+    def apply(self, state: State, actor: Actor, action: Deal | Move) -> Done:
+        if isinstance(action, Deal):
+            return _deal(state, actor, action)
+        seat = check_seat(ACTING[state.turn], actor)
+        match action:
+            case Lay(card):
+                return _lay(state, seat, card)
+            case Joker(place):
+                return _joker(state, seat, place)
+            case Bridge():
+                return _bridge(state, seat, action)
+            case Swap(card):
+                return _swap(state, seat, card)
+            case Draw():
+                return _draw(state, seat)
+            case Pass():
+                return _pass(state, seat)
+            case End():
+                return _end(state, seat)
+            case _:
+                assert_never(action)
+
+    def show(self, event: MasterEvent, seat: Seat | None) -> MasterEvent:
+        match event:
+            case Dealt(hands, pile, begins):
+                return Dealt(own_only(hands, seat), pile, begins)
+            case Drew(drawer, _) if drawer != seat:
+                return Drew(drawer, None)
+            case _:
+                return event
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.turn is not None:
+            return None
+        points = tuple(player.points for player in state.players)
+        out = any(not player.cards for player in state.players)
+        return Outcome(ranked([-scored for scored in points]), points, "out" if out else "rows-filled")
+
+    def shuffle(self, state: State, rng: Rng) -> Deal:
+        column = state.options.rows or tuple(eleven.colour for eleven in shuffled(ELEVENS, rng))
+        return Deal(column, shuffled(DEALT, rng))
+
+    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Move]:
+        table = state.table
+        if card is JOKER:
+            jokers = [JOKER_AT[place.bit] for place in from_bits(table.near or PLACES)]
+            return (*jokers, *_bridges_to(table, table.far, "joker"))
+        return (Lay(card), Swap(card), *_bridges_to(table, card.bit))
+
+    def bound(self, options: Options, seats: int) -> int:
+        """Eighty places are filled, with an end each; each number is swapped in once at most, each card
+        drawn once. Passes are by all others in between: without a pile somebody holds what fits."""
+        return PLACES.bit_count() * (seats + 2) + len(DEALT)
+
+
+def _is_column(colours: tuple[Colour, ...]) -> bool:
+    return sorted(colours) == sorted(Colour)
+
+
+def _deal(state: State, actor: Actor, deal: Deal) -> Done:
+    check_nature(ACTING[state.turn], actor)
+    check_order(deal.order, DEALT)
+    if not _is_column(deal.column) or deal.column != (state.options.rows or deal.column):
+        raise IllegalAction("not-a-column", "M3", colours=deal.column)
+    seats = len(state.players)
+    each = HAND_SIZES[seats]
+    hands = [deal.order[seat * each : (seat + 1) * each] for seat in range(seats)]
+    players = tuple(Player(to_bits(hand), hand.count(JOKER), BRIDGES[seats]) for hand in hands)
+    pile = deal.order[seats * each :]
+    table = Table(deal.column, state.table.filled)
+    begun = State(state.options, state.first, state.first, table, players, pile)
+    dealt = Dealt(tuple(player.cards for player in players), len(pile), state.first)
+    return Step(begun, (ColumnLaid(deal.column), dealt))
+
+
+MASTER = Master()

@@ -1,0 +1,119 @@
+"""Master by search. ``medium`` chooses by tuned weights. ``hard`` and ``master`` play the round on in worlds
+that they hold possible, and look ahead where nothing is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from reihum.bots.search import (
+    Budget,
+    Decide,
+    Imagined,
+    Prospects,
+    Values,
+    alike,
+    best,
+    chance,
+    compiled_game,
+    shared_wins,
+)
+from reihum.game import Seat
+from reihum.games.master import simple_bot as simple
+from reihum.games.master.rules import MASTER as GAME
+from reihum.games.master.rules import Move
+from reihum.games.master.view import View
+from reihum.kernel.compiled_game import POINTS, Words
+
+
+class Depth(NamedTuple):
+    budget: Budget
+    levels: int
+    """On which level it looks ahead between two players without a pile."""
+    settles: int
+    """With so many cards left in hands there it tries to find out who wins."""
+
+
+HARD: Final = Depth(Budget(250, 0.25), levels=1, settles=0)
+MASTER: Final = Depth(Budget(8000, 0.8), levels=2, settles=20)
+A_POINT: Final = 1 / 500
+"""What a point is worth beside winning the round."""
+MARGIN_OF_TWO: Final = 0.3
+"""By how much a move must be better than that of the tuned weights between two players: many look good
+against the weights, and few of them are good against one who searches too."""
+
+
+def by_weights(view: View, menu: Sequence[Move], rng: Random) -> Move:
+    """The move of the tuned weights: the level ``medium``."""
+    state = GAME.imagine(view, rng)
+    compiled = compiled_game(state)
+    if compiled is None:
+        return simple.choose(view, menu, rng)
+    policies, weights = alike(compiled, len(view.counts))
+    move: Move = compiled.decode(compiled.choose(compiled.load(state), policies, weights, chance(rng)))
+    return move
+
+
+def search(
+    view: View,
+    menu: Sequence[Move],
+    rng: Random,
+    heard: Sequence[Any],
+    depth: Depth,
+    decide: Decide = best,
+) -> Move:
+    if len(menu) == 1:
+        return menu[0]
+    expected = prospects(view, heard, rng)
+    if expected is None:
+        return _look_ahead(view, menu, rng, depth)
+    compiled = expected.compiled
+    move: Move = compiled.decode(decide(expected, compiled.menu(expected.state), depth.budget, rng))
+    return move
+
+
+def _look_ahead(view: View, menu: Sequence[Move], rng: Random, depth: Depth) -> Move:
+    """The move where nothing is hidden from two players; without a twin, that of the simple bot."""
+    state = GAME.imagine(view, rng)
+    compiled = compiled_game(state)
+    if compiled is None:
+        return simple.choose(view, menu, rng)
+    from reihum.games.master.kernel.ending import look_ahead, settle  # needs the kernel
+
+    words, how = compiled.load(state), (*alike(compiled, 2), chance(rng))
+    chosen = look_ahead(words, depth.levels, *how)
+    actions = np.array(compiled.menu(words))
+    settled = settle(words, actions, *how) if sum(view.counts) <= depth.settles else None
+    if settled is not None and settled[actions == chosen] < settled.max():
+        chosen = int(actions[settled.argmax()])
+    move: Move = compiled.decode(chosen)
+    return move
+
+
+def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
+    """Worlds in which all hold the jokers that they were seen to take; ``None`` without a twin, or if nothing
+    is hidden: there is one world then, in which the round always goes on alike."""
+    state = GAME.imagine(view, rng)
+    compiled = compiled_game(state)
+    if compiled is None or (len(view.counts) == 2 and not view.pile):
+        return None
+    assert view.seat is not None
+    seat, words = view.seat, compiled.load(state)
+    taken = np.array(view.taken, np.int64).reshape(-1, 1)
+    source, everybody = chance(rng), alike(compiled, len(view.counts))
+    return Prospects(
+        compiled,
+        words,
+        lambda worlds: Imagined(compiled.imagine(words, seat, taken, source, worlds), *everybody),
+        lambda results: _worth(results, seat),
+        margin=MARGIN_OF_TWO if len(view.counts) == 2 else 0.0,
+    )
+
+
+def _worth(results: Words, seat: Seat) -> Values:
+    worth: Values = shared_wins(results)[..., seat] + A_POINT * results[..., POINTS, seat]
+    return worth

@@ -1,0 +1,11 @@
+lesson-master-aim = Die vier 11er liegen untereinander, und die Reihen wachsen zu beiden Seiten. Leg deine Karten an und sammle dabei Bonuskarten.
+lesson-master-lay = In deinem Zug legst du bis zu vier Karten an, oder du ziehst eine. Fang mit { $card } an.
+lesson-master-more = Daneben passt jetzt { $card }.
+lesson-master-joker = Die rote 14 hast du nicht. Aber ein Joker kann jede Karte sein! Tippe auf den Joker, dann auf den Platz von { $place }.
+lesson-master-fourth = Und daneben kommt { $card }. Das ist deine vierte Karte, mehr als vier sind es nie.
+lesson-master-done = Wer die rote 14 hat, darf sie gegen deinen Joker tauschen. Du hast sie nicht. Tippe also auf „{ play-do-end }“.
+lesson-master-connection = Jetzt passt keine deiner Karten neben eine andere. Aber du hast Verbindungskarten!
+lesson-master-bridge = Eine Verbindungskarte führt von einer Karte zur gleichen Zahl in einer Nachbarreihe. Tippe auf { $place }: Die Verbindungskarte führt von { $start } dorthin.
+lesson-master-from-there = Von dort geht die Reihe nach beiden Seiten weiter, für alle. Leg { $card } an.
+lesson-master-bonus = Wer die letzte fehlende Karte von 1 bis 11 oder von 11 bis 21 anlegt, bekommt eine Bonuskarte: 11 Punkte.
+lesson-master-end = Legt jemand die letzte Karte an, ist die Runde vorbei. Was du noch auf der Hand hast, zählt als Minuspunkte. Es gewinnt, wer die meisten Punkte hat.

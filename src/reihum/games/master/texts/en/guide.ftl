@@ -1,0 +1,5 @@
+guide-master-aim = Rows from 1 to 21 grow from four 11s, one below the other. It is about points: bonus cards count for you, cards left in your hand against you.
+guide-master-turn = Play one to four cards, in any rows, each beside a card of its colour; or draw one card. When the draw pile is empty and one of your numbers fits, you must play.
+guide-master-joker = A joker stands for any card, in a place where that card could be played. Whoever holds the real card may put it there and take the joker, but only in a turn in which they also play a card. A joker left in your hand costs 11 points.
+guide-master-bridge = With a connection card you go from a card to the same number in a neighbouring row, if that card could not be played otherwise. From there the row grows both ways. Connection cards do not count among your four cards.
+guide-master-end = Whoever plays the last missing card from 1 to 11, or from 11 to 21, takes a bonus card: 11 points. The round ends when somebody has no cards left. Bonus cards minus the numbers in your hand are your points. The player with the most points wins, and that need not be the one who went out.

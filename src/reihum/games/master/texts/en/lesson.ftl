@@ -1,0 +1,11 @@
+lesson-master-aim = The four 11s are one below the other, and the rows grow to both sides. Play your cards, and collect bonus cards on the way.
+lesson-master-lay = On your turn you play up to four cards, or you draw one. Begin with { $card }.
+lesson-master-more = Now { $card } fits beside it.
+lesson-master-joker = You do not have the red 14. But a joker can be any card! Tap the joker, then the place of { $place }.
+lesson-master-fourth = And { $card } goes beside it. That is your fourth card, and four is the most.
+lesson-master-done = Whoever holds the red 14 may put it in place of your joker and take the joker. You do not have it, so tap “{ play-do-end }”.
+lesson-master-connection = None of your cards fits beside another one now. But you have connection cards!
+lesson-master-bridge = A connection card leads from a card to the same number in a neighbouring row. Tap { $place }: the connection card leads there from { $start }.
+lesson-master-from-there = From there the row goes on to both sides, for everybody. Play { $card }.
+lesson-master-bonus = Whoever plays the last missing card from 1 to 11, or from 11 to 21, takes a bonus card: 11 points.
+lesson-master-end = When somebody plays their last card, the round is over. What is left in your hand is taken off your points. Whoever has the most points wins.

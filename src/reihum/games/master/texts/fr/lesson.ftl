@@ -1,0 +1,11 @@
+lesson-master-aim = Les quatre 11 sont l’un sous l’autre, et les rangées grandissent des deux côtés. Pose tes cartes et gagne des cartes Bonus en chemin.
+lesson-master-lay = À ton tour, tu poses jusqu’à quatre cartes, ou tu en pioches une. Commence par { $card }.
+lesson-master-more = Maintenant, { $card } va à côté.
+lesson-master-joker = Tu n’as pas le 14 rouge. Mais un joker peut être n’importe quelle carte ! Touche le joker, puis la place { CARD($place, form: "of") }.
+lesson-master-fourth = Et à côté, { $card }. C’est ta quatrième carte, et quatre est le maximum.
+lesson-master-done = Qui a le 14 rouge peut le mettre à la place de ton joker et prendre le joker. Tu ne l’as pas : touche « { play-do-end } ».
+lesson-master-connection = Aucune de tes cartes ne va à côté d’une autre. Mais tu as des cartes Liaison !
+lesson-master-bridge = Une carte Liaison mène d’une carte au même nombre dans une rangée voisine. Touche { $place } : la carte Liaison y mène depuis { $start }.
+lesson-master-from-there = De là, la rangée continue des deux côtés, pour tout le monde. Pose { $card }.
+lesson-master-bonus = Qui pose la dernière carte qui manque de 1 à 11, ou de 11 à 21, reçoit une carte Bonus : 11 points.
+lesson-master-end = Quand quelqu’un pose sa dernière carte, la manche est finie. Ce qui te reste en main est retiré de tes points. Qui a le plus de points gagne.

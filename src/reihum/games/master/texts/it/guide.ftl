@@ -1,0 +1,5 @@
+guide-master-aim = Da quattro 11 uno sotto l’altro crescono file da 1 a 21. Si gioca per i punti: le carte bonus contano per te, le carte in mano contro di te.
+guide-master-turn = Posa da una a quattro carte, in qualsiasi fila, ognuna accanto a una carta del suo colore; oppure pesca una carta. Se il mazzo è vuoto e un tuo numero è giocabile, devi posare.
+guide-master-joker = Un jolly vale qualsiasi carta, dove quella si potrebbe posare. Chi ha la carta vera può metterla lì e prendere il jolly, ma solo in un turno in cui posa anche una carta. Un jolly in mano costa 11 punti alla fine.
+guide-master-bridge = Una carta ponte porta da una carta allo stesso numero in una fila vicina, se altrimenti non si potrebbe posare. Da lì la fila cresce ai due lati. Le carte ponte non contano fra le tue quattro carte.
+guide-master-end = Chi posa l’ultima carta che manca dall’1 all’11, o dall’11 al 21, prende una carta bonus: 11 punti. La mano finisce quando qualcuno non ha più carte. I bonus meno i numeri in mano sono i tuoi punti; vince chi ne ha di più, non per forza chi ha finito.

@@ -1,0 +1,11 @@
+lesson-master-aim = I quattro 11 stanno uno sotto l’altro e le file crescono ai due lati. Posa le tue carte e raccogli carte bonus per strada.
+lesson-master-lay = Al tuo turno posi fino a quattro carte, oppure ne peschi una. Comincia con { $card }.
+lesson-master-more = Ora accanto puoi posare { $card }.
+lesson-master-joker = Non hai il 14 rosso. Ma un jolly può essere qualsiasi carta! Tocca il jolly, poi il posto { CARD($place, form: "of") }.
+lesson-master-fourth = E accanto { $card }. È la tua quarta carta, e quattro è il massimo.
+lesson-master-done = Chi ha il 14 rosso può metterlo al posto del tuo jolly e prendersi il jolly. Tu non ce l’hai: tocca «{ play-do-end }».
+lesson-master-connection = Ora nessuna delle tue carte va accanto a un’altra. Ma hai le carte ponte!
+lesson-master-bridge = Una carta ponte porta da una carta allo stesso numero in una fila vicina. Tocca { $place }: la carta ponte ci arriva { CARD($start, form: "from") }.
+lesson-master-from-there = Da lì la fila continua ai due lati, per tutti. Posa { $card }.
+lesson-master-bonus = Chi posa l’ultima carta che manca dall’1 all’11, o dall’11 al 21, prende una carta bonus: 11 punti.
+lesson-master-end = Quando qualcuno posa l’ultima carta, la mano è finita. Quello che ti resta in mano si toglie dai tuoi punti. Vince chi ha più punti.

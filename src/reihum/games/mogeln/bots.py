@@ -1,0 +1,288 @@
+"""Mogeln: everything is counted in cards that one gets rid of, or has to take.
+
+``easy`` is honest when it can be, and doubts at random. ``medium`` is the rule of thumb. ``hard`` and
+``master`` weigh what a truth, a lie and a doubt bring, if the others lie and doubt as people usually do.
+``hard`` is moody. ``master`` is not, and remembers who was caught and who doubts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import exp, inf
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from reihum.bots.levels import Levels
+from reihum.cards import Card
+from reihum.game import Seat, next_seat
+from reihum.games.mogeln import simple_bot as simple
+from reihum.games.mogeln.rules import (
+    DOUBT,
+    MOST_SMUGGLED,
+    PASS,
+    Doubt,
+    Doubted,
+    Laid,
+    Lay,
+    Pass,
+    Smuggle,
+    is_right,
+)
+from reihum.games.mogeln.state import DECKS, HIGHEST, Options, View, last_number
+
+Choice = Smuggle | Lay | Doubt | Pass
+
+
+class Mind(NamedTuple):
+    mood: float
+    """Differences of so many cards are often left to chance."""
+    patience: float
+    """After so many lays a doubt has to bring a card more: where all lie and all doubt, no round ends."""
+    remembers: bool
+
+
+class Temper(NamedTuple):
+    """So many cards are added to what a doubt and a lie bring."""
+
+    doubt: float = 0.0
+    lie: float = 0.0
+
+
+HARD: Final = Mind(mood=0.4, patience=25, remembers=False)
+MASTER: Final = Mind(mood=0.1, patience=40, remembers=True)
+CALM: Final = Temper()
+
+DOUBTS_AT_RANDOM: Final = 0.2
+"""How often ``easy`` doubts what may be true."""
+LOW: Final = 0.55
+"""Up to this part of the highest number a stack is low, and lies are frequent."""
+HONEST: Final = (0.2, 0.7)
+"""How often people tell the truth when they can, on a low and on a high stack."""
+DOUBTFUL: Final = (0.3, 0.4)
+"""How often they doubt."""
+USUAL: Final = 3.0
+"""So many cases of one's own count as much as what people usually do."""
+MEMORY: Final = 150
+"""How many of the latest events are remembered."""
+CARDS_IN_A_LAY: Final = 2.0
+"""How many a lay of others has on average, smuggled ones with it."""
+NEARLY_OUT: Final = 3
+A_WIN: Final = 20.0
+
+
+# The levels
+
+
+def easy(view: View, menu: Sequence[Choice], rng: Random, heard: Sequence[Any]) -> Choice:
+    """Doubts what cannot be true, and is kind to a last card."""
+    if PASS in menu:
+        return rng.choice((DOUBT, PASS))
+    impossible = len(view.stack) > HIGHEST[len(view.sizes)]
+    if DOUBT in menu and (impossible or rng.random() < DOUBTS_AT_RANDOM):
+        return DOUBT
+    return Lay(rng.choice(_truths(view, view.next_number) or view.hand))
+
+
+def medium(view: View, menu: Sequence[Choice], rng: Random, heard: Sequence[Any]) -> Choice:
+    return simple.choose(view, menu, rng)
+
+
+def weighing(
+    view: View,
+    menu: Sequence[Choice],
+    rng: Random,
+    heard: Sequence[Any],
+    mind: Mind,
+    temper: Temper = CALM,
+    judge: Judge | None = None,
+) -> Choice:
+    if PASS in menu:
+        return DOUBT  # it costs nothing any more
+    if view.smuggled:
+        return _get_rid(view, menu, rng)
+    usually = habits(heard if mind.remembers else (), len(view.sizes))
+    scales = Scales(view, usually)
+    truth, lie = scales.lay()
+    if DOUBT in menu:
+        right = (judge or chance_of_truth)(view, usually)
+        doubt = scales.doubt(right) + temper.doubt - view.lays / mind.patience
+        if _prefers(doubt - max(truth, lie), mind.mood, rng):
+            return DOUBT
+    truths = _truths(view, view.next_number)
+    if truths and _prefers(truth - lie - temper.lie, mind.mood, rng):
+        return Lay(max(truths, key=lambda card: (wanted_at(view, card), card)))
+    return _get_rid(view, menu, rng)
+
+
+def _prefers(gain: float, mood: float, rng: Random) -> bool:
+    """Yes, the more likely the more cards are gained by it."""
+    return rng.random() * (1 + exp(max(-50.0, min(50.0, -gain / mood)))) < 1
+
+
+def _get_rid(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
+    """A lie costs the same however many cards it has, so it has many; the last card is better a true one."""
+    dispensable = max(view.hand, key=lambda card: (wanted_at(view, card), rng.random()))
+    keeps_one = len(view.hand) > 2 or view.taken[_me(view)]
+    return Smuggle(dispensable) if keeps_one and Smuggle(dispensable) in menu else Lay(dispensable)
+
+
+# What people do
+
+
+class Habits(NamedTuple):
+    """Of a seat, on a low and on a high stack."""
+
+    honest: tuple[float, float] = HONEST
+    doubtful: tuple[float, float] = DOUBTFUL
+
+
+def habits(heard: Sequence[Any], seats: int) -> list[Habits]:
+    """What each seat usually does, by what was seen of it in this round."""
+    highest = HIGHEST[seats]
+    honest, doubtful = ([[Rate(usual) for usual in usually] for _ in range(seats)] for usually in Habits())
+    for event in heard[-MEMORY:]:
+        if isinstance(event, Laid) and 1 < event.number <= highest:
+            doubtful[event.seat][_is_high(event.number - 1, highest)].count(False)
+        elif isinstance(event, Doubted) and event.number <= highest:
+            high = _is_high(event.number, highest)
+            doubtful[event.by][high].count(True)
+            honest[event.seat][high].count(event.right)
+    return [
+        Habits(*((low.mean, high.mean) for low, high in rates))
+        for rates in zip(honest, doubtful, strict=True)
+    ]
+
+
+class Rate:
+    """How often something is so: as usual at first, then as it was counted."""
+
+    def __init__(self, usual: float) -> None:
+        self._yes = usual * USUAL
+        self._all = USUAL
+
+    def count(self, yes: bool) -> None:
+        self._yes += yes
+        self._all += 1
+
+    @property
+    def mean(self) -> float:
+        return self._yes / self._all
+
+
+def _is_high(number: int, highest: int) -> bool:
+    return number > LOW * highest
+
+
+# What it brings
+
+
+Judge: TypeAlias = Callable[[View, Sequence[Habits]], float]
+"""Says how likely the last lay is right, by what everybody usually does."""
+
+
+class Scales:
+    """What one's actions bring, in cards."""
+
+    def __init__(self, view: View, habits: Sequence[Habits]) -> None:
+        self._view = view
+        self._habits = habits
+        self._seats = len(view.sizes)
+        self._highest = HIGHEST[self._seats]
+        self._stack = sum(len(lay) if lay else CARDS_IN_A_LAY for lay in view.stack)
+        self._left = left(view, _me(view))
+
+    def doubt(self, right: float) -> float:
+        """Of what is right so likely. A doubter begins a new stack in the same turn, where a lie costs
+        little."""
+        layer = _layer(self._view)
+        worth = self._of_another * (2 if left(self._view, layer) <= NEARLY_OUT else 1)
+        return self._stack * ((1 - right) * worth - right) + max(self._lay(1, 0))
+
+    def lay(self) -> tuple[float, float]:
+        """With the truth, if there is one, and with a lie."""
+        return self._lay(self._view.next_number, self._stack)
+
+    def _lay(self, number: int, stack: float) -> tuple[float, float]:
+        view = self._view
+        doubted = self._doubted(number)
+        several = min(len(view.hand), 1 + MOST_SMUGGLED if view.options.smuggling else 1)
+        if several == self._left > 1:
+            several -= 1  # the last one is kept for a truth
+        caught = 1.0 if several == self._left else doubted
+        truth = 1 + doubted * stack * self._of_another + (A_WIN if self._left == 1 else 0)
+        return truth if _truths(view, number) else -inf, several - caught * (stack + several)
+
+    def _doubted(self, number: int) -> float:
+        """How likely the next player doubts; for sure where they could only lie."""
+        if number >= self._highest and last_number(self._view.options, self._seats) > number:
+            return 1.0
+        return self._habits[next_seat(_me(self._view), self._seats)].doubtful[_is_high(number, self._highest)]
+
+    @property
+    def _of_another(self) -> float:
+        """What it brings if somebody else takes a card."""
+        return 1 / (self._seats - 1)
+
+
+def chance_of_truth(view: View, habits: Sequence[Habits]) -> float:
+    """How likely the last lay is right: its layer could be honest, and was."""
+    high = _is_high(len(view.stack), HIGHEST[len(view.sizes)])
+    return chance_of_right_card(view) * habits[_layer(view)].honest[high]
+
+
+def chance_of_right_card(view: View) -> float:
+    """How likely the last layer had a right card to lay."""
+    seats, number = len(view.sizes), len(view.stack)
+    own = {*view.hand, *(card for lay in view.stack for card in lay or ())}
+    unseen = [card for card in DECKS[seats] if card not in own]
+    right = sum(_right(card, number, view.options) for card in unseen)
+    held = view.sizes[_layer(view)] + 1
+    return 1 - (1 - right / len(unseen)) ** held
+
+
+def left(view: View, seat: Seat) -> int:
+    """How many cards a seat has to get rid of, as far as is seen."""
+    return (len(view.hand) if seat == view.seat else view.sizes[seat]) + view.taken[seat]
+
+
+def _me(view: View) -> Seat:
+    assert view.seat is not None
+    return view.seat
+
+
+def _layer(view: View) -> Seat:
+    """Who laid last."""
+    return (view.opener + len(view.stack) - 1) % len(view.sizes)
+
+
+def _truths(view: View, number: int) -> list[Card]:
+    return [card for card in view.hand if _right(card, number, view.options)]
+
+
+def _right(card: Card, number: int, options: Options) -> bool:
+    return is_right((card,), number, options)
+
+
+def wanted_at(view: View, card: Card) -> int:
+    """The number at which the card will be right on one's later turns; past the last if at none."""
+    seats = len(view.sizes)
+    last = last_number(view.options, seats)
+    later = range(view.next_number + seats, last + 1, seats)
+    return next((number for number in later if _right(card, number, view.options)), last + 1)
+
+
+LEVELS = Levels(
+    {
+        "easy": easy,
+        "medium": medium,
+        "hard": partial(weighing, mind=HARD),
+        "master": partial(weighing, mind=MASTER),
+    },
+    characters={
+        "lamb": partial(weighing, mind=HARD, temper=Temper(lie=-20.0)),  # honest
+        "puppy": partial(weighing, mind=HARD, temper=Temper(doubt=-2.5)),  # trusting
+        "fox": partial(weighing, mind=HARD, temper=Temper(lie=2.5)),  # lies
+        "owl": partial(weighing, mind=HARD, temper=Temper(doubt=1.5)),  # doubts
+    },
+)

@@ -1,0 +1,70 @@
+"""Mogeln: what one knows of the number that was said, and what a lie may cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+from reihum.bots.reasons import BEST, Reason, because
+from reihum.cards import Card
+from reihum.game import Seat
+from reihum.games.mogeln.bots import chance_of_right_card, wanted_at
+from reihum.games.mogeln.rules import PASS, Doubt, Lay, Pass, Smuggle, is_right
+from reihum.games.mogeln.simple_bot import LOW_STACK
+from reihum.games.mogeln.state import DECKS, View
+
+Choice = Smuggle | Lay | Doubt | Pass
+
+MAY_WELL = 0.25
+"""What is less likely than this cannot well be so."""
+
+
+def explain(view: View, menu: Sequence[Choice], action: Choice, heard: Sequence[Any]) -> Reason:
+    match action:
+        case Doubt():
+            return _why_doubt(view, menu)
+        case Pass():
+            if chance_of_right_card(view) < MAY_WELL:
+                return BEST
+            return because("mogeln-pass", seat=_last(view), number=len(view.stack))
+        case Smuggle():
+            return because("mogeln-smuggle", count=len(view.stack))
+        case Lay(card):
+            return _why_lay(view, card)
+
+
+def _why_doubt(view: View, menu: Sequence[Choice]) -> Reason:
+    number, seat = len(view.stack), _last(view)
+    right = [card for card in DECKS[len(view.sizes)] if is_right((card,), number, view.options)]
+    if not right:
+        return because("mogeln-impossible", number=number)
+    own = {*view.hand, *chain.from_iterable(lay or () for lay in view.stack)}
+    held = len(own.intersection(right))
+    if held == len(right):
+        return because("mogeln-caught", number=number, count=held)
+    if PASS in menu:
+        return because("mogeln-wins", seat=seat)
+    if held:
+        return because("mogeln-counted", number=number, count=held, all=len(right))
+    if 1 - chance_of_right_card(view) < MAY_WELL:
+        return BEST
+    return because("mogeln-doubt", seat=seat, number=number)
+
+
+def _why_lay(view: View, card: Card) -> Reason:
+    number = view.next_number
+    if is_right((card,), number, view.options) and not view.smuggled:
+        return because("mogeln-truth", number=number)
+    if wanted_at(view, card) < max(wanted_at(view, held) for held in view.hand):
+        return BEST
+    if view.smuggled:
+        return because("mogeln-cover")
+    if not any(is_right((held,), number, view.options) for held in view.hand):
+        return because("mogeln-lie", number=number)
+    return because("mogeln-bluff", number=number) if len(view.stack) <= LOW_STACK else BEST
+
+
+def _last(view: View) -> Seat:
+    """Who laid last."""
+    return (view.opener + len(view.stack) - 1) % len(view.sizes)

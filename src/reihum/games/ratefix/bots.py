@@ -1,0 +1,46 @@
+"""Ratefix at every level. ``easy`` guesses roughly; the others reckon (``guessing``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from reihum.bots.levels import Levels
+from reihum.games.ratefix.rules import Guess, View
+
+ROUGHLY: Final = 4.0
+"""The standard deviation of what ``easy`` takes a hidden card for."""
+
+
+def easy(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
+    """One's own card, and something for each of the others; not what was said already."""
+    assert view.card is not None
+    others = len(view.stacks) - 1
+    total = view.card.number + round(rng.gauss(10.5 * others, ROUGHLY * others))
+    while total in view.guesses:
+        total += rng.choice((-1, 1))
+    return Guess(max(menu[0].total, min(menu[-1].total, total)))
+
+
+def medium(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
+    from reihum.games.ratefix import guessing
+
+    return guessing.medium(view, menu, rng, history)
+
+
+def hard(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
+    from reihum.games.ratefix import guessing
+
+    return guessing.hard(view, menu, rng, history)
+
+
+def master(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
+    from reihum.games.ratefix import guessing
+
+    return guessing.master(view, menu, rng, history)
+
+
+LEVELS = Levels(
+    {"easy": easy, "medium": medium, "hard": hard, "master": master}, slow=("medium", "hard", "master")
+)

@@ -1,0 +1,33 @@
+"""Ratefix: what the cards make on average, and which totals a guess is closest to so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+from reihum.bots.reasons import BEST, Reason, because
+from reihum.games.ratefix.rules import DECK, HIGHEST, Guess, View
+
+
+def explain(view: View, menu: Sequence[Guess], action: Guess, heard: Sequence[Any]) -> Reason:
+    guess, earlier = action.total, view.guesses
+    if guess - 1 in earlier and guess > max(earlier):
+        return because("ratefix-above", guess=guess - 1)
+    if guess + 1 in earlier and guess < min(earlier):
+        return because("ratefix-below", guess=guess + 1)
+    card, others = view.card, len(view.stacks) - 1
+    assert card is not None
+    seen = {card, *chain.from_iterable(view.won)}
+    unseen = [card.number for card in DECK if card not in seen]
+    mean = sum(unseen) / len(unseen)
+    average = {"card": card, "mean": round(mean, 1), "total": round(card.number + others * mean)}
+    if guess == average["total"]:
+        return because("ratefix-average", **average)
+    if not earlier:
+        return because("ratefix-aside", **average)
+    totals = range(card.number + others, card.number + others * HIGHEST + 1)
+    closest = [total for total in totals if all(abs(total - guess) < abs(total - g) for g in earlier)]
+    if not closest:
+        return BEST
+    return because("ratefix-closest", count=len(closest), first=closest[0], last=closest[-1])

@@ -1,0 +1,130 @@
+"""Worlds in which the others would have played as they did, and plans for them. It needs the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from reihum.bots.search import Imagined, Plan
+from reihum.cards import Card
+from reihum.games.rows.history import Choice, History, Kept, deck_of, is_junior
+from reihum.games.rows.kernel import belief as compiled
+from reihum.games.rows.kernel.belief import FREE, NOBODY, ODDS, Evidence
+from reihum.games.rows.kernel.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEIGHTS
+from reihum.games.rows.kernel.ending import get_ready, solve
+from reihum.games.rows.kernel.state import DRAW, END, HALF, HANDS, PILE
+from reihum.games.rows.rules import View
+from reihum.kernel.compiled_game import MOST_SEATS, Weights, Words
+from reihum.kernel.policies import CHILDISH, LAY_ALL, RANDOM, WEIGHED
+
+POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
+MINDS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])
+"""How the kernel plays on in each manner, and by which weights."""
+WARMING_UP, STEPS = 15_000, 150
+"""Exchanges of cards before the first world, and between two."""
+FEW = 14
+"""So many hidden cards at most make an end that can be solved."""
+GLANCE, LOOK = 100, 2000
+"""Worlds by which the manners of the others are judged, and the deals that are possible."""
+
+
+def plans(view: View[Any]) -> Sequence[Plan]:
+    """How the seat may go on: with one card a turn or, as long as the pile is large, with all that fit."""
+    is_early = view.pile * EARLY[len(view.counts) - 2] >= 1
+    return (PATIENT, EAGER) if is_early and not is_junior(view) else (None,)
+
+
+class Belief:
+    """The deals that a seat holds possible, as likely as they make what the others chose."""
+
+    def __init__(self, view: View[Any], history: History, state: Words, rng: Random) -> None:
+        """The state is one that the view allows."""
+        self._seats, self._seat = len(view.counts), view.seat
+        self._pile = view.pile
+        self._hidden = sum(view.counts) - len(view.hand) if self._seats > 2 else 0
+        self._told = _evidence(view, history, state)
+        self._rng = np.array([rng.getrandbits(64)], np.uint64)
+        self._bare = state.copy()
+        for seat in range(self._seats):
+            if seat != view.seat:
+                self._bare[HANDS + 2 * seat : HANDS + 2 * seat + 2] = 0
+        self._bare[PILE:] = 0
+        order = np.array([_code(card) for card in _most_restricted_first(view, history)], np.int64)
+        compiled.begin(self._told, order, self._rng)
+        self._walk(1, WARMING_UP)
+
+    def imagine(self, worlds: int) -> Imagined:
+        imagined, manners = self._walk(worlds, STEPS)
+        return Imagined(imagined, POLICIES[manners], MINDS[manners])
+
+    def solve(self, state: Words, actions: Words, a_point: float, worlds: Words | None) -> Weights | None:
+        """What each action is worth when the pile is gone, by what is believed or in given worlds; ``None``
+        before, and if too much is hidden or to come."""
+        get_ready()
+        if self._pile or (self._hidden > FEW and worlds is None):
+            return None
+        imagined, manners = self._walk(LOOK if self._hidden else GLANCE, STEPS)
+        held = (imagined if worlds is None else worlds)[:, HANDS : HANDS + 2 * self._seats]
+        deals, times = np.unique(held, axis=0, return_counts=True)
+        odds = (manners[..., np.newaxis] == np.arange(compiled.MANNERS)).mean(axis=0)
+        return solve(state, actions, deals, times / len(held), odds, self._told.weights, a_point)
+
+    def _walk(self, worlds: int, steps: int) -> tuple[Words, Words]:
+        """So many worlds, and the manner of each seat there."""
+        imagined, manners = np.tile(self._bare, (worlds, 1)), np.zeros((worlds, self._seats), np.int64)
+        compiled.walk(self._told, steps, imagined.reshape(-1), manners.reshape(-1), self._rng)
+        manners[:, self._seat] = compiled.THOUGHTFUL
+        return imagined, manners
+
+
+def _evidence(view: View[Any], history: History, state: Words) -> Evidence:
+    seats = range(len(view.counts))
+    dealt = [0 if seat == view.seat else history.hand_size for seat in seats]
+    places = [
+        *((FREE, seat, *halves(history.barred[seat])) for seat in seats for _ in range(dealt[seat])),
+        *((FREE, kept.seat, *halves(kept.barred)) for kept in history.kept),
+        *[(FREE, len(seats), 0, 0)] * view.pile,
+    ]
+    choices = sorted(history.choices, key=lambda choice: choice.seat)
+    bound = np.full(2 * HALF, NOBODY, np.int64)
+    for card, seat in history.laid_by.items():
+        bound[_code(card)] = seat
+    return Evidence(
+        places=np.array(places, np.int64).reshape(-1),
+        dealt=np.cumsum([0, *dealt]),
+        choices=np.array([_words(choice, sum(dealt)) for choice in choices], np.int64).reshape(-1),
+        chosen=np.searchsorted([choice.seat for choice in choices], [*seats, len(seats)]),
+        bound=bound,
+        weights=np.concatenate([WEIGHTS, SENSIBLE]),
+        odds=np.zeros(ODDS * (MOST_SEATS + 2)),
+        room=state.copy(),
+    )
+
+
+def _words(choice: Choice | Kept, dealt: int) -> tuple[int, ...]:
+    if isinstance(choice, Kept):
+        return DRAW, dealt + choice.number, 0, 0, 0, 0, 0, 0, 0
+    action = END if choice.card is None else _code(choice.card)
+    table, openers = halves(choice.table), halves(choice.openers)
+    return action, 0, choice.laid, choice.pile, choice.fewest, *table, *openers
+
+
+def _most_restricted_first(view: View[Any], history: History) -> list[Card]:
+    """The cards that are or were where the seat does not see them."""
+    seen = {*view.table, *view.hand}
+    unseen = [card for card in deck_of(view) if card not in seen]
+    return [
+        *history.laid_by,
+        *sorted(unseen, key=lambda card: -sum(barred & card.bit > 0 for barred in history.barred)),
+    ]
+
+
+def _code(card: Card) -> int:
+    return card.bit.bit_length() - 1
+
+
+def halves(bits: int) -> tuple[int, int]:
+    return bits & (1 << HALF) - 1, bits >> HALF

@@ -1,0 +1,82 @@
+"""Elfer with all openings, and Junior, at every level.
+
+``easy`` lays what fits, and likes to get rid of cards. ``medium`` lays one card a turn, by two rules.
+``hard`` and ``master`` search (``search_bot``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from reihum.bots.levels import Levels
+from reihum.games.rows import simple_bot as simple
+from reihum.games.rows.rules import Draw, End, Lay, Pass, View
+from reihum.kernel.policies import LAYS_ON, NOTICES
+
+Move: TypeAlias = Lay | Draw | Pass | End
+
+SLIPS: Final = 0.08
+"""How often ``medium`` does not look, and lays any card that fits."""
+BETWEEN_EQUALS: Final = -0.01
+"""What a card of others behind a card counts to it, one of its own being 1."""
+
+
+def easy(view: View[Any], menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
+    lays = [action for action in menu if isinstance(action, Lay)]
+    if not lays or (view.laid and not simple.can_go_out(view) and rng.random() > LAYS_ON):
+        return menu[-1]
+    return simple.choose(view, lays, rng) if rng.random() < NOTICES else rng.choice(lays)
+
+
+def medium(
+    view: View[Any],
+    menu: Sequence[Move],
+    rng: Random,
+    history: Sequence[Any],
+    foreign: float = BETWEEN_EQUALS,
+) -> Move:
+    """The card with most own cards behind it, and of several such the one with fewest of others; unless a
+    card of others counts more."""
+    lays = [action for action in menu if isinstance(action, Lay)]
+    if not lays or (view.laid and not simple.can_go_out(view)):
+        return menu[-1]
+    if rng.random() < SLIPS:
+        return rng.choice(lays)
+
+    def worth(lay: Lay) -> tuple[float, float]:
+        own, others = simple.behind(view, lay.card)
+        return own + foreign * others, rng.random()
+
+    return max(lays, key=worth)
+
+
+def hard(view: View[Any], menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
+    from reihum.games.rows import search_bot
+
+    return search_bot.search(view, menu, rng, history, search_bot.HARD)
+
+
+def master(view: View[Any], menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
+    from reihum.games.rows import search_bot
+
+    return search_bot.search(view, menu, rng, history, search_bot.MASTER)
+
+
+def prospects(view: View[Any], history: Sequence[Any], rng: Random) -> Any:
+    from reihum.games.rows import search_bot
+
+    return search_bot.prospects(view, history, rng)
+
+
+LEVELS = Levels(
+    {"easy": easy, "medium": medium, "hard": hard, "master": master},
+    slow=("hard", "master"),
+    characters={
+        "duck": partial(medium, foreign=0.3),  # generous
+        "badger": partial(medium, foreign=-0.5),  # blocks
+    },
+    prospects=prospects,
+)

@@ -1,0 +1,188 @@
+"""How a seat chooses in a row game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reihum.cards import LANE
+from reihum.games.elfer import rules as elfer
+from reihum.games.rows.kernel.rules import half_of, playable
+from reihum.games.rows.kernel.state import (
+    ALL_OPEN,
+    DRAW,
+    END,
+    FALSE_START,
+    HALF,
+    HANDS,
+    LAID,
+    LANE_BITS,
+    OPENERS,
+    OPENING,
+    PASS,
+    PILED,
+    SEATS,
+    SIZE,
+    TABLE,
+    TURN,
+)
+from reihum.kernel.bits import count, highest, lowest, nth
+from reihum.kernel.compiled_game import MOST_SEATS, Rng, Weights, Words
+from reihum.kernel.compiling import compiled, inlined
+from reihum.kernel.policies import CHILDISH, LAYS_ON, NOTICES, RANDOM, WEIGHED
+from reihum.kernel.rng import below, happens
+
+OWN, FOREIGN, BETWEEN, CHAIN, NEARNESS, DEAD_END, OPENS, NUMBER = range(8)
+"""What is weighed in a card: own and others' cards behind it, those of others before one's last, own ones
+that follow at once, how near the next own one is, nothing behind it, a row opened, its number."""
+OWN_HURRY, FOREIGN_HURRY, NUMBER_HURRY, OWN_PILE, FOREIGN_PILE = range(8, 13)
+"""Some of it again, by how near another player is to going out, and by the cards left in the pile."""
+EAGERNESS = 13
+"""Then one of how much it likes to lay on, for each number of players from two on: 1/n if it lays as many
+cards as it can while there are n in the pile, 0 if never more than one."""
+MIND = EAGERNESS + MOST_SEATS - 1
+OUTWARDS = (1.0, -0.176, 0.599, -0.508, 0.388, 0.638, -0.183, 0.009, 0.815, 0.009, -0.013, -0.054, 0.002)
+INWARDS = (1.0, 0.022, -0.188, -0.096, 1.243, 0.86, 0.024, 0.005, 0.412, -0.161, -0.017, -0.015, -0.008)
+NEVER = (0.0, 0.0, 0.0, 0.0, 0.0)
+WEIGHTS = np.array((*OUTWARDS, 1 / 10, 1 / 14, 0, 0, 0, *INWARDS, *NEVER))
+"""For rows that grow from an opener, then for rows that grow together from both ends: False start, Junior.
+Tuned by the cross-entropy method in self-play, with four players (docs/kernel.md)."""
+EARLY = (1 / 10, 1 / 13, 1 / 14, 1 / 18, 1 / 18)
+PATIENT, EAGER = (np.array(OUTWARDS + eagerness + INWARDS + eagerness) for eagerness in (NEVER, EARLY))
+"""The same, but laying one card a turn, and all that fit as long as it is early in the round."""
+SIMPLE = np.tile(np.eye(MIND)[OWN], 2)
+"""The simple bot looks at own cards behind a card, and at nothing else."""
+SENSIBLE = SIMPLE - np.tile(np.eye(MIND)[FOREIGN], 2) / 100
+"""Own cards behind a card, and where they are as many, others'."""
+
+TOP = elfer.NUMBERS[-1]
+
+
+@inlined
+def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words | None = None) -> int:
+    """An action for whose turn it is; unlike in other games no menu is written out."""
+    first, second = playable(state, 0), playable(state, 1)
+    if not first | second:
+        return END if state[LAID] else DRAW if state[PILED] else PASS
+    policy = policies[state[TURN]]
+    if policy == WEIGHED:
+        if state[LAID] and stops(state, weights):
+            return END
+        return _weightiest(state, weights, rng)
+    if policy == CHILDISH:
+        if state[LAID] and not can_go_out(state) and not happens(rng, LAYS_ON):
+            return END
+        if happens(rng, NOTICES):
+            return _weightiest(state, weights, rng)
+    in_first = count(first)
+    lays = in_first + count(second)
+    options = lays + 1 if state[LAID] and policy == RANDOM else lays
+    chosen = below(rng, options) if options > 1 else 0
+    if chosen == lays:
+        return END
+    return nth(first, chosen) if chosen < in_first else HALF + nth(second, chosen - in_first)
+
+
+@inlined
+def stops(state: Words, weights: Weights) -> bool:
+    """Whether who weighs lays no further card: the pile is small, and the whole hand does not fit."""
+    eagerness = weights[_mind(state) + EAGERNESS + state[SEATS] - 2]
+    return state[PILED] * eagerness < 1 and not can_go_out(state)
+
+
+@inlined
+def _mind(state: Words) -> int:
+    """Where the weights of whose turn it is begin, those for rows of this kind."""
+    inwards = state[OPENING] == FALSE_START or state[OPENING] == ALL_OPEN
+    return int(MIND * (2 * state[TURN] + (1 if inwards else 0)))
+
+
+@compiled
+def can_go_out(state: Words) -> bool:
+    """Whether the whole hand can be laid in this turn: in a row that is open every run of it touches what
+    lies there, and in any other it is one run with an opener."""
+    hand = HANDS + 2 * state[TURN]
+    for colour in range(4):
+        half, shift = colour >> 1, (colour & 1) * LANE
+        own = state[hand + half] >> shift & LANE_BITS
+        row = state[TABLE + half] >> shift & LANE_BITS
+        if row:
+            left = own & own + (own & ~(own << 1) & row << 1)  # without the runs that follow on a card
+            if left & ~(left >> 1) & ~(row >> 1):
+                return False
+        elif own and (own & own + (own & -own) or not own & state[OPENERS + half] >> shift):
+            return False
+    return True
+
+
+@compiled
+def _weightiest(state: Words, weights: Weights, rng: Rng) -> int:
+    """The card with most weight among those that fit; any one of several with the same."""
+    best, most, ties = 0, -np.inf, 0
+    hurry = 1 / fewest_cards_of_others(state)
+    for half in range(2):
+        left = playable(state, half)
+        while left:
+            card = half * HALF + lowest(left)
+            left &= left - 1
+            weight = weigh(state, card, hurry, weights)
+            if weight > most:
+                best, most, ties = card, weight, 1
+            elif weight == most:
+                ties += 1
+                if below(rng, ties) == 0:
+                    best = card
+    return best
+
+
+@compiled
+def fewest_cards_of_others(state: Words) -> int:
+    fewest = SIZE
+    for seat in range(state[SEATS]):
+        if seat != state[TURN]:
+            fewest = min(fewest, count(state[HANDS + 2 * seat]) + count(state[HANDS + 2 * seat + 1]))
+    return fewest
+
+
+@compiled
+def weigh(state: Words, card: int, hurry: float, weights: Weights) -> float:
+    """The sum of what speaks for a card. Behind it are the places that it opens the way to."""
+    half = half_of(card)
+    shift = LANE if card - half * HALF >= LANE else 0
+    number = card - half * HALF - shift
+    hand = state[HANDS + 2 * state[TURN] + half] >> shift & LANE_BITS
+    row = state[TABLE + half] >> shift & LANE_BITS
+    own = foreign = between = chain = 0
+    nearness = 0.0
+    if not row or row >> number - 1 & 1:  # upwards
+        beyond = row >> number + 1
+        places = (1 << (lowest(beyond) if beyond else TOP - number)) - 1
+        held = hand >> number + 1 & places
+        own += count(held)
+        foreign += count(places ^ held)
+        if held:
+            between += count(~held & (1 << highest(held)) - 1)
+            chain += lowest(~held)
+            nearness += 1 / (1 + lowest(held))
+    if not row or row >> number + 1 & 1:  # downwards
+        beyond = row & (1 << number) - 1
+        last = highest(beyond) + 1 if beyond else 1
+        places = (1 << number) - (1 << last)
+        held = hand & places
+        own += count(held)
+        foreign += count(places ^ held)
+        if held:
+            between += count(places & ~held & -(held & -held))
+            chain += number - 1 - highest(places & ~held | 1 << last - 1)
+            nearness += 1 / (number - highest(held))
+    at, pile = _mind(state), state[PILED]
+    return float(
+        own * (weights[at + OWN] + hurry * weights[at + OWN_HURRY] + pile * weights[at + OWN_PILE])
+        + foreign
+        * (weights[at + FOREIGN] + hurry * weights[at + FOREIGN_HURRY] + pile * weights[at + FOREIGN_PILE])
+        + number * (weights[at + NUMBER] + hurry * weights[at + NUMBER_HURRY])
+        + between * weights[at + BETWEEN]
+        + chain * weights[at + CHAIN]
+        + nearness * weights[at + NEARNESS]
+        + (weights[at + DEAD_END] if own + foreign == 0 else 0.0)
+        + (weights[at + OPENS] if row == 0 else 0.0)
+    )

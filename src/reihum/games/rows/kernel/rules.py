@@ -1,0 +1,262 @@
+"""The rules of the row games: deal, menu, actions, score. States and results are pointers."""
+
+from __future__ import annotations
+
+from reihum.cards import LANE
+from reihum.games.rows.kernel.state import (
+    ALL_OPEN,
+    ANY_START,
+    DECK,
+    DRAW,
+    DRAWN,
+    DRAWS,
+    END,
+    FALSE_START,
+    FIRST,
+    HALF,
+    HAND_SIZE,
+    HANDS,
+    LAID,
+    LANE_BITS,
+    OPENER_LAYS_ON,
+    OPENERS,
+    OPENING,
+    PASS,
+    PILE,
+    PILED,
+    SEATS,
+    SIZE,
+    TABLE,
+    THREE_OPENERS,
+    TURN,
+)
+from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
+from reihum.kernel.compiling import compiled, inlined
+from reihum.kernel.ranking import rank
+from reihum.kernel.rng import below, mix
+
+OF_NUMBER = tuple(1 << number | 1 << LANE + number for number in range(LANE))
+"""The cards of a number, in either word."""
+TEN_TO_TWELVE = OF_NUMBER[10] | OF_NUMBER[11] | OF_NUMBER[12]
+WITH_DIGIT = tuple(
+    sum(cards for number, cards in enumerate(OF_NUMBER) if number >> digit & 1) for digit in range(5)
+)
+"""The cards whose number has this binary digit, in either word."""
+
+
+@inlined
+def to_act(state: Words) -> int:
+    """A seat, ``NATURE`` or ``OVER``."""
+    return int(state[TURN])
+
+
+@inlined
+def half_of(card: int) -> int:
+    """Which of the two words a card is in."""
+    return 1 if card >= HALF else 0
+
+
+# The deal
+
+
+@compiled
+def shuffle(state: Words, rng: Rng) -> None:
+    """What NATURE plays, at random: a deal after another until one is not void (E4)."""
+    while state[TURN] == NATURE:
+        cards = _gather(state)
+        mix(state, PILE, cards, rng)
+        deal_out(state, cards, below(rng, state[SEATS]) if state[OPENING] == ANY_START else 0)
+
+
+@compiled
+def _gather(state: Words) -> int:
+    """Puts all cards that are dealt on the pile, the first on top; how many there are."""
+    cards = count(state[DECK]) + count(state[DECK + 1])
+    below_top = cards
+    for half in range(2):
+        left = state[DECK + half]
+        while left:
+            below_top -= 1
+            state[PILE + below_top] = half * HALF + lowest(left)
+            left &= left - 1
+    return cards
+
+
+@compiled
+def deal_out(state: Words, cards: int, lot: int) -> None:
+    """Deals the pile of so many cards from its top; the lot says who begins in V3."""
+    for seat in range(state[SEATS]):
+        for _ in range(state[HAND_SIZE]):
+            cards -= 1
+            give(state, seat, state[PILE + cards])
+            state[PILE + cards] = 0
+    state[PILED] = cards
+    _open(state, lot)
+    if state[TURN] == NATURE:
+        _take_back(state)
+
+
+@compiled
+def _open(state: Words, lot: int) -> None:
+    """Who begins, and the cards that open a row; nobody if the deal is void."""
+    opening = state[OPENING]
+    left_of_dealer = (state[FIRST] + 1) % state[SEATS]
+    if opening == ALL_OPEN:
+        state[TURN] = state[FIRST]
+    elif opening == THREE_OPENERS:
+        state[TURN] = left_of_dealer
+        state[OPENERS] = TEN_TO_TWELVE & state[DECK]
+        state[OPENERS + 1] = TEN_TO_TWELVE & state[DECK + 1]
+    elif opening == ANY_START:
+        state[TURN] = lot
+        state[OPENERS], state[OPENERS + 1] = state[DECK], state[DECK + 1]
+    else:
+        _begin_with_eleven(state)
+        if opening == FALSE_START:  # V1a
+            state[OPENERS] = state[OPENERS + 1] = 0
+            if state[TURN] == NATURE:
+                state[TURN] = left_of_dealer
+
+
+@compiled
+def _begin_with_eleven(state: Words) -> None:
+    """E3: the holder of the first 11 in the order of precedence begins with it."""
+    for half in range(2):
+        for lane in range(2):
+            eleven = 1 << lane * LANE + 11
+            for seat in range(state[SEATS]):
+                if state[HANDS + 2 * seat + half] & eleven:
+                    state[TURN] = seat
+                    state[OPENERS + half] = eleven
+                    return
+
+
+@compiled
+def _take_back(state: Words) -> None:
+    for place in range(HANDS, SIZE):
+        state[place] = 0
+    state[PILED] = 0
+
+
+@inlined
+def give(state: Words, seat: int, card: int) -> None:
+    half = half_of(card)
+    state[HANDS + 2 * seat + half] |= 1 << card - half * HALF
+
+
+# Turns
+
+
+@inlined
+def playable(state: Words, half: int) -> int:
+    """The cards of whose turn it is that fit, in one of the two words."""
+    return int(state[HANDS + 2 * state[TURN] + half] & _fitting(state, half))
+
+
+@inlined
+def _fitting(state: Words, half: int) -> int:
+    table = state[TABLE + half]
+    return int(table << 1 | table >> 1 | state[OPENERS + half])
+
+
+@compiled
+def menu(state: Words, out: Words) -> int:
+    length = 0
+    for half in range(2):
+        left = playable(state, half)
+        while left:
+            out[length] = half * HALF + lowest(left)
+            left &= left - 1
+            length += 1
+    if state[LAID]:
+        out[length] = END
+        return length + 1
+    if length == 0:
+        out[0] = DRAW if state[PILED] else PASS
+        return 1
+    return length
+
+
+@inlined
+def apply(state: Words, action: int) -> None:
+    if action < DRAW:
+        _lay(state, action)
+    elif action == DRAW:
+        _draw(state)
+    else:
+        _next_turn(state)
+
+
+@inlined
+def _lay(state: Words, card: int) -> None:
+    ends_the_turn = not (state[TABLE] | state[TABLE + 1] | state[OPENER_LAYS_ON])  # E5, V4, H2
+    half = half_of(card)
+    hand = HANDS + 2 * state[TURN]
+    state[hand + half] ^= 1 << card - half * HALF
+    _put(state, card)
+    if not (state[hand] | state[hand + 1]):  # E11, J6
+        state[TURN] = OVER
+        state[LAID] = 0
+    elif ends_the_turn:
+        _next_turn(state)
+    else:
+        state[LAID] += 1
+
+
+@inlined
+def _put(state: Words, card: int) -> None:
+    """A card on the table, and the openers that are left."""
+    half = half_of(card)
+    place = card - half * HALF
+    if state[OPENERS + half] >> place & 1:
+        if state[OPENING] == THREE_OPENERS:  # V2
+            state[OPENERS + half] &= ~(LANE_BITS << (LANE if place > LANE else 0))
+        elif not (state[TABLE] | state[TABLE + 1]):  # E7, V3
+            state[OPENERS] = OF_NUMBER[place % LANE] & state[DECK]
+            state[OPENERS + 1] = OF_NUMBER[place % LANE] & state[DECK + 1]
+        state[OPENERS + half] &= ~(1 << place)
+    state[TABLE + half] |= 1 << place
+
+
+@inlined
+def _draw(state: Words) -> None:
+    state[PILED] -= 1
+    card = state[PILE + state[PILED]]
+    state[PILE + state[PILED]] = 0
+    half = half_of(card)
+    if _fitting(state, half) >> card - half * HALF & 1:
+        _put(state, card)
+        _next_turn(state)
+        return
+    give(state, state[TURN], card)
+    state[DRAWN] += 1
+    if state[DRAWN] == state[DRAWS] or not state[PILED]:
+        _next_turn(state)
+
+
+@inlined
+def _next_turn(state: Words) -> None:
+    turn = state[TURN] + 1
+    state[TURN] = 0 if turn == state[SEATS] else turn
+    state[LAID] = state[DRAWN] = 0
+
+
+@inlined
+def points_of(state: Words, seat: int) -> int:
+    """The sum of the numbers left in a hand."""
+    points = 0
+    for half in range(2):
+        for digit in range(5):
+            points += count(state[HANDS + 2 * seat + half] & WITH_DIGIT[digit]) << digit
+    return points
+
+
+@compiled
+def score(state: Words, results: Words, at: int) -> None:
+    """E12, J7."""
+    for seat in range(state[SEATS]):
+        results[at + POINTS * MOST_SEATS + seat] = points_of(state, seat)
+        hand = HANDS + 2 * seat
+        results[at + LEFT * MOST_SEATS + seat] = count(state[hand]) + count(state[hand + 1])
+    rank(results, at, state[SEATS], 1)

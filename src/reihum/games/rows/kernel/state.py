@@ -1,0 +1,86 @@
+"""A position of a row game as words, at the places named here.
+
+A set of cards takes two words of two lanes each, cut out of the engine's bit sets: red and yellow in the
+first, green and blue in the second. A card, and the action to lay it, is the place of its bit there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from reihum.cards import LANE, Card, to_bits
+from reihum.games.elfer import rules as elfer
+from reihum.games.junior import rules as junior
+from reihum.games.rows import rules as rows
+from reihum.games.rows.rules import LAY, ROW, State
+from reihum.kernel.compiled_game import MOST_SEATS, Words, turn_code
+
+SEATS, TURN, FIRST, OPENING, HAND_SIZE, DRAWS, OPENER_LAYS_ON, LAID, DRAWN, PILED = range(10)
+TABLE, OPENERS, DECK, HANDS = 10, 12, 14, 16
+"""Two words each for the cards on the table, those that open a row, those to be dealt and every hand."""
+PILE = HANDS + 2 * MOST_SEATS
+"""The pile, its top last."""
+SIZE = PILE + elfer.DECK.bit_count()
+
+DRAW, PASS, END = 88, 89, 90
+"""The actions that lay no card."""
+MENU = elfer.DECK.bit_count() + 1
+"""No menu is longer."""
+
+CLASSIC, FALSE_START, THREE_OPENERS, ANY_START, ALL_OPEN = range(5)
+OPENINGS = {
+    "classic": CLASSIC,
+    "false-start": FALSE_START,
+    "three-openers": THREE_OPENERS,
+    "any-start": ANY_START,
+}
+HALF = 2 * LANE
+"""The places of a word."""
+LANE_BITS = (1 << LANE) - 1
+
+
+def load(state: State[Any]) -> Words:
+    """The words of an engine's state."""
+    words = np.zeros(SIZE, np.int64)
+    seats, pile = len(state.hands), len(state.pile)
+    turn = turn_code(state.turn)
+    words[:TABLE] = seats, turn, state.first, *_setup(state), state.laid, state.drawn, pile
+    sets = state.table, state.openers, _deck(state), *state.hands
+    words[TABLE : TABLE + 2 * len(sets)] = [half for bits in sets for half in _halves(bits)]
+    words[PILE : PILE + pile] = codes(state.pile)[::-1]
+    return words
+
+
+def _setup(state: State[Any]) -> tuple[int, int, int, bool]:
+    """The opening, the size of a hand, how many cards are drawn at most, and whether the opener lays on."""
+    if isinstance(state.options, junior.Options):
+        opening, hand_size, book = ALL_OPEN, junior.HAND_SIZE, junior.BOOK
+    else:
+        opening, hand_size = OPENINGS[state.options.opening], elfer.HAND_SIZES[len(state.hands)]
+        book = elfer.book(state.options)
+    return opening, hand_size, book.draws, book.opener_lays_on
+
+
+def _deck(state: State[Any]) -> int:
+    """The cards that are dealt."""
+    if isinstance(state.options, junior.Options):
+        return to_bits(junior.DEALT)
+    deck = elfer.DECK & ~ROW[state.options.without] if state.options.without else elfer.DECK
+    return deck & ~elfer.ENDS if state.options.opening == "false-start" else deck
+
+
+def _halves(bits: int) -> tuple[int, int]:
+    return bits & (1 << HALF) - 1, bits >> HALF
+
+
+def codes(cards: Sequence[Card]) -> Words:
+    """Cards in their order, as a shuffle is written down."""
+    return np.array([card.bit.bit_length() - 1 for card in cards], np.int64)
+
+
+def decode(action: int) -> rows.Lay | rows.Draw | rows.Pass | rows.End:
+    """The engine's action."""
+    return LAY[1 << action] if action < DRAW else (rows.DRAW, rows.PASS, rows.END)[action - DRAW]

@@ -1,0 +1,108 @@
+"""Elfer with all openings, and Junior.
+
+``easy`` lays what fits, and likes to get rid of cards. ``medium`` lays one card a turn, by two rules.
+``hard`` and ``master`` see in what manner the others play, and play the round on in worlds that they hold
+possible: ``hard`` remembers who could not lay, ``master`` also asks why they chose what they laid, and solves
+the end of the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from reihum.bots.search import Budget, Decide, Imagined, Prospects, Values, alike, best, chance, compiled_game
+from reihum.game import Seat
+from reihum.games.elfer.rules import ELFER
+from reihum.games.junior.rules import JUNIOR
+from reihum.games.rows import bots
+from reihum.games.rows import simple_bot as simple
+from reihum.games.rows.bots import Move
+from reihum.games.rows.history import is_junior, recall
+from reihum.games.rows.rules import AnyState, View
+from reihum.kernel.compiled_game import PLACES, POINTS, Words
+
+FIRST_LOOK: Final = 50
+"""Worlds by which the manners of the others are judged."""
+A_POINT: Final = 1 / 500
+"""What a point is worth beside winning the round."""
+
+
+class Depth(NamedTuple):
+    elfer: Budget
+    junior: Budget
+    """More, for moves differ less there, and a playout takes a quarter of the time."""
+    infers: bool
+    """Whether it learns of hidden cards from what others chose, and solves the end of a round."""
+
+
+HARD: Final = Depth(Budget(200, 0.2), Budget(3000, 0.2), infers=False)
+MASTER: Final = Depth(Budget(12_000, 0.8), Budget(40_000, 0.8), infers=True)
+
+
+def search(
+    view: View[Any],
+    menu: Sequence[Move],
+    rng: Random,
+    heard: Sequence[Any],
+    depth: Depth,
+    decide: Decide = best,
+) -> Move:
+    if len(menu) == 1 or simple.can_go_out(view):
+        return menu[0]
+    expected = prospects(view, heard, rng, infers=depth.infers)
+    if expected is None:
+        return bots.medium(view, menu, rng, heard)
+    compiled, budget = expected.compiled, depth.junior if is_junior(view) else depth.elfer
+    move: Move = compiled.decode(decide(expected, compiled.menu(expected.state), budget, rng))
+    return move
+
+
+def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: bool = True) -> Prospects | None:
+    """Worlds that respect what was heard, and how all will play; ``None`` without a twin.
+
+    Who has not heard the whole round holds any deal possible.
+    """
+    state = _imagine(view, rng)
+    compiled = compiled_game(state)
+    if compiled is None:
+        return None
+    from reihum.games.rows import belief  # needs the kernel
+
+    assert view.seat is not None
+    seat, seats, words = view.seat, len(view.counts), compiled.load(state)
+    ways = [each[np.newaxis] for each in alike(compiled, seats)]
+    known, source = np.zeros((seats, compiled.known), np.int64), chance(rng)
+
+    def imagine(worlds: int) -> Imagined:
+        policies, weights = (np.resize(way, (worlds, *way.shape[1:])) for way in ways)
+        return Imagined(compiled.imagine(words, seat, known, source, worlds), policies, weights)
+
+    expected = Prospects(compiled, words, imagine, lambda results: _worth(results, seat))
+    if infers:
+        expected = expected._replace(plans=belief.plans(view))
+    history = recall(view, heard)
+    if history is None:
+        return expected
+    believed = belief.Belief(view, history, words, rng)
+    if infers:
+        return expected._replace(
+            imagine=believed.imagine,
+            solve=lambda actions, worlds: believed.solve(words, actions, A_POINT, worlds),
+        )
+    known[:] = [belief.halves(barred) for barred in history.barred]
+    _, *ways = believed.imagine(FIRST_LOOK)
+    return expected
+
+
+def _imagine(view: View[Any], rng: Random) -> AnyState:
+    return (JUNIOR if is_junior(view) else ELFER).imagine(view, rng)
+
+
+def _worth(results: Words, seat: Seat) -> Values:
+    won = results[:, :, PLACES, seat] == 1
+    worth: Values = won - A_POINT * results[:, :, POINTS, seat]
+    return worth

@@ -1,0 +1,492 @@
+"""Schnipp Schnapp: a race for open piles whose tops show the same number.
+
+The rules SS1, SS2 and SS8 to SS11; ``piles`` has the others. Nothing here reads a clock: everybody
+answers each card once, and a call carries its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Annotated, Literal, TypeAlias, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from reihum.cards import Card, deck
+from reihum.game import (
+    FIRST_ROUND,
+    NATURE_ACTS,
+    NO_FORMALITIES,
+    NOBODY,
+    SEAT_ACTS,
+    Action,
+    Actor,
+    IllegalAction,
+    Nature,
+    Outcome,
+    Place,
+    Rng,
+    Round,
+    Seat,
+    StaleAction,
+    Step,
+    Value,
+    check_nature,
+    check_order,
+    check_seat,
+    next_seat,
+    own_only,
+    ranked,
+    shuffled,
+)
+from reihum.game import Options as BaseOptions
+from reihum.games.schnippschnapp import piles
+from reihum.games.schnippschnapp.piles import (
+    DECK,
+    Cards,
+    Dealt,
+    Heard,
+    Mistaken,
+    PileEvent,
+    Schnapp,
+    Schnipp,
+    Table,
+    put,
+)
+
+MOST_QUIET = 250  # SS9
+MOST_REVEALS = 5000  # SS9
+MOST_TIME = 60_000
+"""The latest that a call may come after its card, in milliseconds."""
+
+
+class Options(BaseOptions, frozen=True):
+    mode: Literal["in-turn", "all-at-once"] = "in-turn"
+    """All at once: everybody turns up on the table's "go", and cards won count (SS10)."""
+    window: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 60
+    """Milliseconds between calls that count as made at the same time (SS6)."""
+    reveals: Annotated[int, msgspec.Meta(ge=1, le=MOST_REVEALS)] = MOST_REVEALS
+    """How often cards are turned up before the round ends (SS9)."""
+
+
+class Deal(Action, frozen=True):
+    """NATURE's: the hands, seat 0's first."""
+
+    order: Cards
+
+
+class Shuffle(Action, frozen=True):
+    """NATURE's: what the first seat with loose cards puts under its stack, from the top."""
+
+    order: Cards
+
+
+class Go(Action, frozen=True):
+    """NATURE's: "3 – 2 – 1 – go"."""
+
+
+class Turn(Action, frozen=True):
+    """Turn up the top card of one's stack."""
+
+
+class Wait(Action, frozen=True):
+    """Let the card go."""
+
+    reveal: int
+
+
+Answer: TypeAlias = Schnapp | Schnipp | Wait
+SnapAction = Deal | Shuffle | Go | Turn | Schnapp | Schnipp | Wait
+
+Stage: TypeAlias = Literal["deal", "shuffle", "turn", "call", "over"]
+
+
+class State(Value, frozen=True):
+    options: Options
+    first: Seat
+    stage: Stage
+    turn: Seat
+    """Who turns up next or has just turned up; all at once: who is the first of them."""
+    table: Table
+    reveal: int = 0
+    """The running number of the cards turned up last."""
+    turned: tuple[Seat, ...] = ()
+    """Who turned them up, until the calls are settled."""
+    answers: tuple[Answer | None, ...] = ()
+    """What the players say to these cards, sealed until all have answered."""
+    silent: tuple[Seat, ...] = ()
+    """Who may not call for now: mistaken, with nothing to pay (SS4)."""
+    quiet: int = 0
+    """Cards turned up since a pile was won."""
+    reason: str | None = None
+    """How it ended."""
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    options: Options
+    first: Seat
+    stage: Stage
+    turn: Seat
+    stacks: tuple[int, ...]
+    """The sizes of the stacks: nobody looks into them, not even into their own."""
+    piles: tuple[Cards, ...]
+    loose: tuple[int, ...]
+    quartets: tuple[tuple[int, ...], ...]
+    won: tuple[int, ...]
+    middle: Cards
+    reveal: int
+    turned: tuple[Seat, ...]
+    answered: tuple[bool, ...]
+    """Who has called or let the card go. Which of these, nobody knows before all have."""
+    answer: Answer | None
+    """One's own."""
+    silent: tuple[Seat, ...]
+    quiet: int
+    reason: str | None
+
+
+SnapStep: TypeAlias = Step[State, PileEvent]
+
+TURN, GO = Turn(), Go()
+
+
+def _to_act(state: State) -> frozenset[Actor]:
+    match state.stage:
+        case "call":
+            return frozenset(seat for seat, answer in enumerate(state.answers) if answer is None)
+        case "turn" if state.options.mode == "in-turn":
+            return SEAT_ACTS[state.turn]
+        case "over":
+            return NOBODY
+        case _:
+            return NATURE_ACTS
+
+
+def _check_nature(state: State, actor: Actor, stage: Stage) -> None:
+    check_nature(_to_act(state), actor)
+    if state.stage != stage:
+        raise IllegalAction("not-yours")
+
+
+def _deal(state: State, actor: Actor, order: Cards) -> SnapStep:
+    _check_nature(state, actor, "deal")
+    check_order(order, DECK)
+    hands = tuple(_hands(order, len(state.table.stacks), state.first))
+    events: list[PileEvent] = [Dealt(hands, state.turn)]
+    table = state.table
+    for seat, hand in enumerate(hands):
+        table = piles.look_through(table, seat, hand, events)
+    return _go_on(replace(state, table=table), events)
+
+
+def _hands(order: Cards, seats: int, dealer: Seat) -> Iterator[Cards]:
+    """SS1: all cards; those left over go to the first seats after the dealer."""
+    each, over = divmod(len(order), seats)
+    for seat in range(seats):
+        size = each + ((seat - dealer - 1) % seats < over)
+        yield order[:size]
+        order = order[size:]
+
+
+def _shuffle(state: State, actor: Actor, order: Cards) -> SnapStep:
+    _check_nature(state, actor, "shuffle")
+    seat = _first_loose(state.table)
+    check_order(order, state.table.loose[seat])
+    return _go_on(replace(state, table=piles.put_under(state.table, seat, order)), [])
+
+
+def _first_loose(table: Table) -> Seat:
+    return next(seat for seat, cards in enumerate(table.loose) if cards)
+
+
+def _turn(state: State, actor: Actor) -> SnapStep:
+    if state.options.mode == "all-at-once":
+        raise IllegalAction("wait-for-go", "SS10")
+    check_seat(_to_act(state), actor)
+    if state.stage == "call":
+        raise IllegalAction("answer-first", "SS2")
+    return _turn_up(state)
+
+
+def _go(state: State, actor: Actor) -> SnapStep:
+    _check_nature(state, actor, "turn")
+    return _turn_up(state)
+
+
+def _turning(state: State) -> tuple[Seat, ...]:
+    """Who turns up next: one player (SS2), or all who have cards (SS10)."""
+    if state.options.mode == "in-turn":
+        return (state.turn,)
+    return tuple(filter(state.table.has_cards, _clockwise(state)))
+
+
+def _clockwise(state: State) -> tuple[Seat, ...]:
+    """All seats, from the turn on (G2)."""
+    return (*range(state.turn, len(state.table.stacks)), *range(state.turn))
+
+
+def _next_in_play(state: State) -> Seat:
+    return next(filter(state.table.has_cards, _clockwise(state)))  # SS8
+
+
+def _turn_up(state: State) -> SnapStep:
+    turned, reveal = _turning(state), state.reveal + 1
+    events: list[PileEvent] = []
+    after = replace(
+        state,
+        stage="call",
+        table=piles.turn_up(state.table, turned, reveal, events),
+        reveal=reveal,
+        turned=turned,
+        answers=tuple(
+            Wait(reveal) if seat in state.silent else None for seat in range(len(state.table.stacks))
+        ),
+        quiet=state.quiet + len(turned),
+    )
+    return Step(after, tuple(events))
+
+
+def _answer(state: State, actor: Actor, answer: Answer) -> SnapStep:
+    seat = _check_answer(state, actor, answer)
+    answered = replace(state, answers=put(state.answers, seat, answer))
+    return Step(answered, ()) if None in answered.answers else _settle(answered)
+
+
+def _check_answer(state: State, actor: Actor, answer: Answer) -> Seat:
+    if answer.reveal > state.reveal:
+        raise IllegalAction("not-turned-up-yet", "SS11", reveal=answer.reveal)
+    if answer.reveal < state.reveal or state.stage != "call":
+        raise StaleAction("stale-call", "SS3")
+    if isinstance(actor, Nature):
+        raise IllegalAction("not-yours")
+    if actor in state.silent:
+        raise IllegalAction("silent", "SS4")
+    if actor not in _to_act(state):
+        raise IllegalAction("one-call", "SS3")
+    if isinstance(answer, Schnapp) and not state.table.has_cards(actor):
+        raise IllegalAction("out-of-cards", "SS8")
+    if not isinstance(answer, Wait) and not 0 <= answer.time <= MOST_TIME:
+        raise IllegalAction("call-time", "SS11", most=MOST_TIME)
+    return actor
+
+
+def _settle(state: State) -> SnapStep:
+    events: list[PileEvent] = []
+    table = piles.settle(state.table, _heard(state), state.turned, state.options.window, events)
+    nothing_won = table.won == state.table.won
+    middle_matched = Schnipp in piles.right_calls(state.table.piles, state.table.middle, state.turned)
+    with_nothing_to_pay = [event.seat for event in events if isinstance(event, Mistaken) and not event.cards]
+    after = replace(
+        state,
+        turn=next_seat(state.turn, len(state.answers)),
+        table=table,
+        turned=(),
+        answers=(),
+        silent=(*(state.silent if nothing_won and not middle_matched else ()), *with_nothing_to_pay),
+        quiet=state.quiet if nothing_won else 0,
+    )
+    return _go_on(after, events)
+
+
+def _heard(state: State) -> list[Heard]:
+    """The calls in their order (SS11): by time, then clockwise from the turn."""
+    calls = [
+        Heard(seat, answer)
+        for seat in _clockwise(state)
+        if isinstance(answer := state.answers[seat], Schnapp | Schnipp)
+    ]
+    return sorted(calls, key=lambda heard: heard.call.time)
+
+
+def _go_on(state: State, events: list[PileEvent]) -> SnapStep:
+    """To what comes next: the end, a shuffle, piles to be turned over, or the next card."""
+    reason = _reason_to_end(state)
+    if reason is not None:
+        return _end(state, reason, events)
+    turn = _next_in_play(state)
+    if any(state.table.loose):
+        return Step(replace(state, stage="shuffle", turn=turn), tuple(events))
+    ready = replace(state, stage="turn", turn=turn)
+    used_up = [seat for seat in _turning(ready) if not ready.table.stacks[seat]]
+    if not used_up:
+        return Step(ready, tuple(events))
+    table = ready.table
+    for seat in used_up:  # SS7
+        table = piles.turn_over(table, seat, events)
+    return _go_on(replace(ready, table=table), events)
+
+
+def _reason_to_end(state: State) -> str | None:
+    """SS9."""
+    holders = sum(map(state.table.has_cards, range(len(state.table.stacks))))
+    if not holders:
+        return "nobody-has-cards" if state.table.middle else "all-quartets"
+    if holders == 1 and not state.table.middle:
+        return "last-holder"
+    if state.quiet >= MOST_QUIET:
+        return "no-pile-won"
+    if state.reveal == state.options.reveals:
+        return "long-enough" if state.reveal == MOST_REVEALS else "as-agreed"
+    return None
+
+
+def _end(state: State, reason: str, events: list[PileEvent]) -> SnapStep:
+    table = state.table
+    if reason == "last-holder":
+        table = piles.lay_all_aside(table, _next_in_play(state), events)
+    return Step(replace(state, stage="over", table=table, reason=reason), tuple(events))
+
+
+@lru_cache(maxsize=1 << 14)
+def _answers(reveal: int, has_cards: bool) -> tuple[Answer, ...]:
+    answers = (Schnapp(reveal, 0), Schnipp(reveal, 0), Wait(reveal))
+    return answers if has_cards else answers[1:]
+
+
+class SchnippSchnapp:
+    name = "schnippschnapp"
+    rules_version = 2
+    seats = range(2, 7)
+    options_type = Options
+    action_type = SnapAction
+    event_type = PileEvent
+    state_type = State
+    view_type = View
+    scoring: Literal["most"] = "most"
+    reasons = ("all-quartets", "last-holder", "nobody-has-cards", "no-pile-won", "long-enough", "as-agreed")
+    goal = None
+    formalities = NO_FORMALITIES
+
+    def check(self, options: Options, seats: int) -> None:
+        """Every number of players has the same game."""
+
+    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+        empty: tuple[Cards, ...] = ((),) * seats
+        table = Table(empty, empty, empty, ((),) * seats, (0,) * seats)
+        return State(options, round_.first, "deal", next_seat(round_.first, seats), table)  # G3
+
+    to_act = staticmethod(_to_act)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Turn | Answer]:
+        """Calls are offered at time 0; the judge takes any time up to ``MOST_TIME``."""
+        if seat not in _to_act(state):
+            return ()
+        return (TURN,) if state.stage == "turn" else _answers(state.reveal, state.table.has_cards(seat))
+
+    def apply(self, state: State, actor: Actor, action: SnapAction) -> SnapStep:
+        match action:
+            case Schnapp() | Schnipp() | Wait():
+                return _answer(state, actor, action)
+            case Turn():
+                return _turn(state, actor)
+            case Go():
+                return _go(state, actor)
+            case Shuffle(order):
+                return _shuffle(state, actor, order)
+            case Deal(order):
+                return _deal(state, actor, order)
+            case _:
+                assert_never(action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        table = state.table
+        return View(
+            seat=seat,
+            options=state.options,
+            first=state.first,
+            stage=state.stage,
+            turn=state.turn,
+            stacks=tuple(map(len, table.stacks)),
+            piles=table.piles,
+            loose=tuple(map(len, table.loose)),
+            quartets=table.quartets,
+            won=table.won,
+            middle=table.middle,
+            reveal=state.reveal,
+            turned=state.turned,
+            answered=tuple(answer is not None for answer in state.answers),
+            answer=state.answers[seat] if seat is not None and state.answers else None,
+            silent=state.silent,
+            quiet=state.quiet,
+            reason=state.reason,
+        )
+
+    def show(self, event: PileEvent, seat: Seat | None) -> PileEvent:
+        """SS1: before the cards are shuffled everybody looks at their own."""
+        return Dealt(own_only(event.hands, seat), event.begins) if isinstance(event, Dealt) else event
+
+    def outcome(self, state: State) -> Outcome | None:
+        """SS9, SS10: quartets, or cards won, are the points, and most are best (G5)."""
+        if state.reason is None:
+            return None
+        in_turn = state.options.mode == "in-turn"
+        points = tuple(map(len, state.table.quartets)) if in_turn else state.table.won
+        return Outcome(ranked(points, key=lambda most: -most), points, state.reason)
+
+    def shuffle(self, state: State, rng: Rng) -> Deal | Shuffle | Go:
+        match state.stage:
+            case "deal":
+                return Deal(shuffled(DECK, rng))
+            case "shuffle":
+                return Shuffle(shuffled(state.table.loose[_first_loose(state.table)], rng))
+            case _:
+                return GO
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        laid_open = {*view.middle, *(card for pile in view.piles for card in pile)}
+        laid_aside = {number for numbers in view.quartets for number in numbers}
+        hidden = (card for card in DECK if card not in laid_open and card.number not in laid_aside)
+        deal = iter(shuffled(hidden, rng))
+        stacks, loose = (
+            tuple(tuple(next(deal) for _ in range(size)) for size in sizes)
+            for sizes in (view.stacks, view.loose)
+        )
+        return State(
+            view.options,
+            view.first,
+            view.stage,
+            view.turn,
+            Table(stacks, view.piles, loose, view.quartets, view.won, view.middle),
+            view.reveal,
+            view.turned,
+            tuple(_imagined_answer(view, seat, rng) for seat in range(len(view.answered))),
+            view.silent,
+            view.quiet,
+            view.reason,
+        )
+
+    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Turn]:
+        """Nobody has a hand, or knows the card they turn up."""
+        return ()
+
+    def whereabouts(self, state: State) -> Sequence[Place]:
+        """Nobody sees a stack, not even its owner; who takes cards up looks at them."""
+        if state.stage == "deal":
+            return ()
+        table = state.table
+        return (
+            Place(table.middle, None),
+            *(Place(stack) for stack in table.stacks),
+            *(Place(pile, None) for pile in table.piles),
+            *(Place(cards, frozenset({seat})) for seat, cards in enumerate(table.loose)),
+            *(Place(deck(numbers), None) for numbers in table.quartets),
+        )
+
+    def bound(self, options: Options, seats: int) -> int:
+        """One turn and everybody's answer, each time that cards are turned up."""
+        return options.reveals * (seats + 1)
+
+
+def _imagined_answer(view: View, seat: Seat, rng: Rng) -> Answer | None:
+    """What a player may have answered who has: the right thing, some time within a second."""
+    if seat == view.seat or not view.answered[seat]:
+        return view.answer if seat == view.seat else None
+    for call in piles.right_calls(view.piles, view.middle, view.turned):
+        if call is Schnipp or view.stacks[seat] or view.piles[seat]:
+            return call(view.reveal, rng.randrange(1000))
+    return Wait(view.reveal)
+
+
+SCHNIPPSCHNAPP = SchnippSchnapp()

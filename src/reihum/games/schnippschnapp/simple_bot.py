@@ -1,0 +1,31 @@
+"""Schnipp Schnapp: call when it is right, as quickly as people do, and never at a venture.
+
+Now and then a match goes unnoticed. Where both calls are right, the one that brings more cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, matching, right_calls
+from reihum.games.schnippschnapp.reaction import LEVELS, Reaction
+from reihum.games.schnippschnapp.rules import Answer, Turn, View
+
+
+def choose(
+    view: View, menu: Sequence[Turn | Answer], rng: Random, reaction: Reaction = LEVELS.medium
+) -> Turn | Answer:
+    right = right_calls(view.piles, view.middle, view.turned)
+    calls = [call for call in menu if isinstance(call, Schnapp | Schnipp) and type(call) in right]
+    if not calls or not reaction.notices(rng):
+        return menu[-1]
+    call = max(calls, key=lambda call: _brings(view, call))
+    return type(call)(view.reveal, reaction.draw(rng))
+
+
+def _brings(view: View, call: Call) -> int:
+    """How many cards the call wins if it is the first."""
+    if isinstance(call, Schnipp):
+        return len(view.middle)
+    return sum(len(view.piles[seat]) for seat in matching(view.piles, view.turned) if seat != view.seat)

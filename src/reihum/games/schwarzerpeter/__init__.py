@@ -1,0 +1,5 @@
+"""Schwarzer Peter: pairs, and one card that nobody wants."""
+
+from reihum.games.schwarzerpeter.rules import SCHWARZERPETER as GAME
+
+__all__ = ["GAME"]

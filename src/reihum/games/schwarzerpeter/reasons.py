@@ -1,0 +1,13 @@
+"""Schwarzer Peter leaves nothing to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from reihum.bots.reasons import Reason, because
+from reihum.games.schwarzerpeter.rules import Draw, View
+
+
+def explain(view: View, menu: Sequence[Draw], action: Draw, history: Sequence[Any]) -> Reason:
+    return because("shuffled")

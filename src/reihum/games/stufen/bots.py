@@ -1,0 +1,60 @@
+"""Stufen at every level: the stage first, then few cards.
+
+``easy`` collects for its stage and overlooks things, ``medium`` is the simple bot. ``hard`` and ``master``
+search (``search_bot``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from reihum.bots.levels import Levels
+from reihum.cards import JOKER
+from reihum.games.stufen import simple_bot as simple
+from reihum.games.stufen.rules import DRAW, Discard, Lay, PlayerAction, Take
+from reihum.games.stufen.state import View
+
+NOTICES: Final = 0.6
+"""How often a child sees what a card is good for."""
+
+
+def easy(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequence[Any]) -> PlayerAction:
+    """A stage that can be laid is never overlooked, and a joker never thrown away."""
+    action = simple.choose(view, menu, rng)
+    if isinstance(action, Lay) or rng.random() < NOTICES:
+        return action
+    if isinstance(action, Take):
+        return DRAW
+    throwable = [other for other in menu if isinstance(other, Discard) and other.card is not JOKER]
+    return rng.choice(throwable or [action])
+
+
+def medium(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequence[Any]) -> PlayerAction:
+    return simple.choose(view, menu, rng)
+
+
+def hard(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequence[Any]) -> PlayerAction:
+    from reihum.games.stufen import search_bot
+
+    return search_bot.search(view, menu, rng, history, search_bot.HARD)
+
+
+def master(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequence[Any]) -> PlayerAction:
+    from reihum.games.stufen import search_bot
+
+    return search_bot.search(view, menu, rng, history, search_bot.MASTER)
+
+
+def prospects(view: View, history: Sequence[Any], rng: Random) -> Any:
+    from reihum.games.stufen import search_bot
+
+    return search_bot.prospects(view, history, rng)
+
+
+LEVELS = Levels(
+    {"easy": easy, "medium": medium, "hard": hard, "master": master},
+    slow=("hard", "master"),
+    prospects=prospects,
+)

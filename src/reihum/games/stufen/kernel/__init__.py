@@ -1,0 +1,37 @@
+"""Stufen compiled."""
+
+from __future__ import annotations
+
+from reihum.games.stufen.kernel import choice, rules, worlds
+from reihum.games.stufen.kernel.choice import SIMPLE, WEIGHTS
+from reihum.games.stufen.kernel.state import DEAL, MENU, PHASE, PILE, SIZE, codes, decode, load
+from reihum.games.stufen.rules import Deal, Renew
+from reihum.kernel.compiled_game import CompiledGame, Words
+from reihum.kernel.compiling import entry, pointer
+from reihum.kernel.entry_points import wire
+
+
+def _shuffle(state: Words, action: Deal | Renew) -> None:
+    state[PILE : PILE + len(action.order)] = codes(action.order)[::-1]
+    _shuffled(state)
+
+
+@entry
+def _shuffled(state: Words) -> None:
+    if state[PHASE] == DEAL:
+        rules.deal_out(pointer(state))
+    else:
+        rules.renew(pointer(state))
+
+
+COMPILED = CompiledGame(
+    size=SIZE,
+    longest_menu=MENU,
+    weights=WEIGHTS,
+    simple=SIMPLE,
+    known=worlds.KNOWN,
+    load=load,
+    decode=decode,
+    shuffle=_shuffle,
+    compiled=wire(rules, choice, worlds, SIZE),
+)

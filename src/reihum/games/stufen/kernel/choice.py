@@ -1,0 +1,179 @@
+"""How a seat chooses in Stufen."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reihum.games.stufen.kernel.melds import ONE_EACH, asks_for, by_number, less, missing, of_colour, run
+from reihum.games.stufen.kernel.rules import DEAR, addable, gifts, layings, may_take, menu, playable
+from reihum.games.stufen.kernel.state import (
+    ADD,
+    DISCARD,
+    DISCARDED,
+    DISCARDS,
+    DRAW,
+    DRAWING,
+    FARBE,
+    GIVE_PAUSE,
+    HAND,
+    HANDS,
+    JOKER,
+    JOKERS,
+    NEEDS,
+    NUMBERS,
+    ONCE,
+    PAUSES,
+    PHASE,
+    REIHE,
+    SEATS,
+    TAKE,
+    TURN,
+    TWICE,
+)
+from reihum.kernel.bits import count, lowest
+from reihum.kernel.compiled_game import Rng, Weights, Words
+from reihum.kernel.compiling import compiled
+from reihum.kernel.policies import RANDOM
+from reihum.kernel.rng import below
+
+STILL_MISSING, A_JOKER, A_GIFT, PENALTY, FITS, EQUALS, OF_COLOUR, TO_COME, TO_COME_LATER = range(9)
+"""What is weighed in a discard: how many cards the stage then lacks, whether it is a joker, whether the next
+player can add it to a meld, and what it costs in hand. Before the stage is laid: whether it can be added to
+a meld later, how many cards of its number are in the hand unless a Reihe is asked for, how many of its
+colour if a Farbe is, and how many of its number may still come; after it, how many may still come."""
+FEATURES = 9
+SIMPLE = np.array([-1_000.0, -100_000.0, -100.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+WEIGHTS = np.array([-1_000.0, -100_000.0, -100.0, 1.0, -25.0, -12.0, -5.0, -3.5, -10.0])
+COPIES = 8
+"""Of each number: two in each colour (ST1)."""
+JOKERS_OF_A_REIHE = sum(1 << 3 * place + 2 for place in range(12))
+
+
+@compiled
+def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> int:
+    """An action for whose turn it is; ``out`` is room for a menu."""
+    if policies[state[TURN]] == RANDOM:
+        return int(out[below(rng, menu(state, out))])
+    if state[PHASE] == DRAWING:
+        wanted = may_take(state) and _is_wanted(state, state[DISCARDS + state[DISCARDED] - 1], weights)
+        return TAKE if wanted else DRAW
+    laying = _sparing_jokers(state, out)
+    if laying:
+        return laying
+    others = gifts(state)
+    return _to_the_nearest(state, others) if others else _discard(state, weights)
+
+
+@compiled
+def _is_wanted(state: Words, card: int, weights: Weights) -> bool:
+    needs = state[NEEDS + state[TURN]]
+    if card == JOKER:
+        return True
+    if (not needs or weights[FEATURES * state[TURN] + FITS]) and addable(state) >> card & 1:
+        return True
+    hand = HANDS + HAND * state[TURN]
+    once, twice, jokers = state[hand + ONCE], state[hand + TWICE], state[hand + JOKERS]
+    more_twice, more_once = twice | once & 1 << card, once | 1 << card
+    return missing(more_once, more_twice, jokers, needs) < missing(once, twice, jokers, needs)
+
+
+@compiled
+def _sparing_jokers(state: Words, out: Words) -> int:
+    """What to lay or add with the fewest jokers; 0 if there is nothing."""
+    needs = state[NEEDS + state[TURN]]
+    if needs >> 4 == REIHE:  # nothing else: it can be laid in thousands of ways that are all alike
+        hand = HANDS + HAND * state[TURN]
+        return run(state[hand + ONCE], state[hand + JOKERS], needs & 15)
+    best, fewest = 0, JOKER
+    for place in range(layings(state, out)):
+        used = _jokers_in(out[place])
+        if used < fewest:
+            best, fewest = out[place], used
+    return int(best)
+
+
+@compiled
+def _jokers_in(laying: int) -> int:
+    rest = laying >> 3
+    if laying & 7 == ADD:
+        return 1 if rest & 63 == JOKER else 0
+    return count(rest >> 10 & JOKERS_OF_A_REIHE) if rest & 3 == REIHE else rest >> 6 & 15
+
+
+@compiled
+def _to_the_nearest(state: Words, others: int) -> int:
+    """The pause card for whoever is nearest to going out: those with a stage, then those with few cards."""
+    best, least = 0, 1 << 30
+    while others:
+        seat = lowest(others)
+        others &= others - 1
+        hand = HANDS + HAND * seat
+        cards = (
+            count(state[hand + ONCE])
+            + count(state[hand + TWICE])
+            + state[hand + JOKERS]
+            + state[hand + PAUSES]
+        )
+        distance = cards + (1000 if state[NEEDS + seat] else 0)
+        if distance < least:
+            best, least = seat, distance
+    return GIVE_PAUSE | best << 3
+
+
+@compiled
+def _discard(state: Words, weights: Weights) -> int:
+    """The card with most weight."""
+    seat = state[TURN]
+    hand = HANDS + HAND * seat
+    once, twice, jokers, needs = (
+        state[hand + ONCE],
+        state[hand + TWICE],
+        state[hand + JOKERS],
+        state[NEEDS + seat],
+    )
+    fitting = addable(state)
+    presents = 0 if state[NEEDS + (seat + 1) % state[SEATS]] else fitting
+    equals, unseen = by_number(once, twice), _unseen(state)
+    has_farbe, has_reihe = asks_for(needs, FARBE), asks_for(needs, REIHE)
+    at = FEATURES * seat
+    best, most = JOKER, -np.inf
+    left = playable(state)
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if card == JOKER:
+            still_missing = missing(once, twice, jokers - 1, needs)
+            weight = weights[at + A_JOKER] + 20 * weights[at + PENALTY]
+        else:
+            fewer_once, fewer_twice = less(once, twice, card)
+            still_missing = missing(fewer_once, fewer_twice, jokers, needs)
+            weight = weights[at + PENALTY] * (10 if DEAR >> card & 1 else 5)
+            of_number = 4 * (card % NUMBERS)
+            to_come = unseen >> of_number & 15
+            if needs:
+                weight += weights[at + TO_COME] * to_come
+                weight += weights[at + FITS] * (fitting >> card & 1)
+                if not has_reihe:
+                    weight += weights[at + EQUALS] * (equals >> of_number & 15)
+                if has_farbe:
+                    weight += weights[at + OF_COLOUR] * of_colour(once, twice, card // NUMBERS)
+            else:
+                weight += weights[at + TO_COME_LATER] * to_come
+        weight += still_missing * weights[at + STILL_MISSING]
+        if presents >> card & 1:
+            weight += weights[at + A_GIFT]
+        if weight > most:
+            best, most = card, weight
+    return DISCARD | best << 3
+
+
+@compiled
+def _unseen(state: Words) -> int:
+    """How many cards of each number are neither in the hand of whose turn it is nor among the discards, four
+    bits each."""
+    hand = HANDS + HAND * state[TURN]
+    unseen = COPIES * ONE_EACH - by_number(state[hand + ONCE], state[hand + TWICE])
+    for place in range(DISCARDS, DISCARDS + state[DISCARDED]):
+        if state[place] < JOKER:
+            unseen -= 1 << 4 * (state[place] % NUMBERS)
+    return int(unseen)

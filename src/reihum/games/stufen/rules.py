@@ -1,0 +1,487 @@
+"""Stufen: ten stages, one a round at most, each a set of melds to lay out. The rules ST1 to ST15."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Literal, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from reihum.cards import PAUSE, Card, in_order
+from reihum.game import (
+    FIRST_ROUND,
+    Action,
+    Actor,
+    Event,
+    Formalities,
+    IllegalAction,
+    Rng,
+    Round,
+    Seat,
+    Step,
+    check_nature,
+    check_order,
+    check_seat,
+    next_seat,
+    own_only,
+    shuffled,
+)
+from reihum.games.stufen import melds
+from reihum.games.stufen import state as positions
+from reihum.games.stufen.melds import STAGES, Cards, End, Kind, Meld, Of, Stage, read_stages, without
+from reihum.games.stufen.state import DECK, Options, State, View, is_laying, needs
+
+HAND_SIZE = 10  # ST2
+RENEWALS = 2  # ST15
+TAKES = 50
+"""So often in a row the discard may be taken before somebody must draw: two players could hand each
+other the same cards for ever."""
+
+
+class Deal(Action, frozen=True):
+    """NATURE's: hands from the front, a hand after another, then the draw pile from its top."""
+
+    order: tuple[Card, ...]
+
+
+class Renew(Action, frozen=True):
+    """NATURE's: the discards but their top card as the new draw pile, from its top."""
+
+    order: tuple[Card, ...]
+
+
+class Draw(Action, frozen=True):
+    pass
+
+
+class Take(Action, frozen=True):
+    """Take the top discard."""
+
+
+class Lay(Action, frozen=True, tag="meld"):
+    """Lay the next meld of one's stage."""
+
+    cards: tuple[Card, ...]
+    """Sorted, jokers last; a Reihe by its numbers, jokers in their places."""
+    of: Of | None = None
+    """What a meld of jokers alone stands for: its (lowest) number or its colour."""
+
+
+class Add(Action, frozen=True):
+    card: Card
+    meld: int
+    """The number of the meld on the table, counted from 1."""
+    end: End | None = None
+    """For a joker that could go to both ends of a Reihe."""
+
+
+class Discard(Action, frozen=True):
+    card: Card
+
+
+class Pause(Action, frozen=True):
+    """Put a pause card before another player."""
+
+    to: Seat
+
+
+StufenAction = Deal | Renew | Draw | Take | Lay | Add | Discard | Pause
+PlayerAction: TypeAlias = Draw | Take | Lay | Add | Discard | Pause
+
+
+class Dealt(Event, frozen=True):
+    hands: tuple[tuple[Card, ...] | None, ...]
+    turned: Card
+    """The first discard."""
+    pauses: int
+    """Pause cards turned up before it, which went under the draw pile (ST14)."""
+    pile: int
+    begins: Seat
+
+
+class Renewed(Event, frozen=True):
+    pile: int
+
+
+class Drew(Event, frozen=True):
+    seat: Seat
+    card: Card | None
+
+
+class Took(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Laid(Event, frozen=True):
+    seat: Seat
+    kind: Kind
+    of: Of
+    cards: tuple[Card, ...]
+
+
+class StageLaid(Event, frozen=True):
+    seat: Seat
+    stage: int
+
+
+class Added(Event, frozen=True):
+    seat: Seat
+    card: Card
+    meld: int
+    end: End
+
+
+class Discarded(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Paused(Event, frozen=True):
+    giver: Seat
+    to: Seat
+
+
+class Missed(Event, frozen=True):
+    """A turn missed; the pause card went under the discards (ST9)."""
+
+    seat: Seat
+
+
+class WentOut(Event, frozen=True):
+    seat: Seat
+
+
+class Unfinished(Event, frozen=True):
+    """The draw pile would have had to be renewed a third time (ST15)."""
+
+
+class HandsShown(Event, frozen=True):
+    """What is left in hands, laid open to be counted."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+
+StufenEvent = (
+    Dealt
+    | Renewed
+    | Drew
+    | Took
+    | Laid
+    | StageLaid
+    | Added
+    | Discarded
+    | Paused
+    | Missed
+    | WentOut
+    | Unfinished
+    | HandsShown
+)
+
+StufenStep: TypeAlias = Step[State, StufenEvent]
+
+DRAW, TAKE = Draw(), Take()
+
+
+def _menu(state: State) -> Iterator[PlayerAction]:
+    if state.phase == "draw":
+        yield DRAW
+        if _why_not_take(state) is None:
+            yield TAKE
+        return
+    hand, needed = state.hands[state.turn], needs(state, state.turn)
+    if needed:
+        yield from (Lay(*written) for written in melds.layable(hand, needed))
+    else:
+        yield from _additions(hand, state.table)
+    if not is_laying(state, state.turn):
+        yield from (Discard(card) for card in dict.fromkeys(hand) if card is not PAUSE)
+        if PAUSE in hand:
+            yield from (Pause(to) for to in range(len(state.hands)) if _why_not_pause(state, to) is None)
+
+
+def _additions(hand: Cards, table: Sequence[Meld]) -> Iterator[Add]:
+    addable = [melds.addable(meld) for meld in table]
+    for card in dict.fromkeys(hand):
+        for number, where in enumerate(addable, start=1):
+            ends = where.get(card, ())
+            for end in ends:
+                yield Add(card, number, end if len(ends) > 1 else None)
+
+
+def _shuffle(state: State, action: Deal | Renew) -> StufenStep:
+    match action:
+        case Deal(order) if state.phase == "deal":
+            return _deal(state, order)
+        case Renew(order) if state.phase == "renew":
+            return _renew(state, order)
+        case _:
+            raise IllegalAction("wrong-cards")
+
+
+def _deal(state: State, order: Cards) -> StufenStep:
+    check_order(order, DECK)
+    dealt = HAND_SIZE * len(state.hands)
+    hands = tuple(in_order(order[start : start + HAND_SIZE]) for start in range(0, dealt, HAND_SIZE))
+    rest = order[dealt:]
+    pauses = next(place for place, card in enumerate(rest) if card is not PAUSE)  # ST14
+    turned, pile = rest[pauses], (*rest[pauses + 1 :], *rest[:pauses])
+    after = replace(state, phase="draw", hands=hands, pile=pile, discards=(turned,))
+    return Step(after, (Dealt(hands, turned, pauses, len(pile), state.turn),))
+
+
+def _draw(state: State) -> StufenStep:
+    if state.pile:
+        return _drawn(state)
+    if state.renewals == RENEWALS:
+        return _ended(state, Unfinished())  # ST15
+    return Step(replace(state, phase="renew"), ())
+
+
+def _renew(state: State, order: Cards) -> StufenStep:
+    """ST14. There is always enough for it: hands and table together hold ten cards a player."""
+    check_order(order, state.discards[:-1])
+    renewed = replace(state, pile=order, discards=state.discards[-1:], renewals=state.renewals + 1)
+    return _drawn(renewed, Renewed(len(order)))
+
+
+def _drawn(state: State, *before: StufenEvent) -> StufenStep:
+    card, pile = state.pile[0], state.pile[1:]
+    after = replace(state, phase="play", hands=_with(state, card), pile=pile, takes=0)
+    return Step(after, (*before, Drew(state.turn, card)))
+
+
+def _take(state: State) -> StufenStep:
+    _raise(_why_not_take(state))
+    card, left = state.discards[-1], state.discards[:-1]
+    after = replace(state, phase="play", hands=_with(state, card), discards=left, takes=state.takes + 1)
+    return Step(after, (Took(state.turn, card),))
+
+
+def _why_not_take(state: State) -> IllegalAction | None:
+    if not state.discards:
+        return IllegalAction("no-discards", "ST14")
+    if state.discards[-1] is PAUSE:
+        return IllegalAction("pause-on-top", "ST14")
+    if state.takes == TAKES:
+        return IllegalAction("taken-too-often", "ST15", times=TAKES)
+    return None
+
+
+def _lay(state: State, cards: Cards, named: Of | None) -> StufenStep:
+    seat = state.turn
+    needed = needs(state, seat)
+    if not needed:
+        raise IllegalAction("stage-laid-already", "ST4")
+    of = melds.layable(state.hands[seat], needed).get((cards, named))
+    if of is None:
+        raise _why_not_lay(state.hands[seat], cards, named, needed)
+    meld = Meld(seat, needed[0].kind, of, cards)
+    after = replace(state, hands=_less(state, *cards), table=(*state.table, meld))
+    laid = Laid(seat, meld.kind, of, cards)
+    return _go_on(after, laid) if needed[1:] else _go_on(after, laid, StageLaid(seat, state.stages[seat] + 1))
+
+
+def _why_not_lay(hand: Cards, cards: Cards, named: Of | None, needed: Stage) -> IllegalAction:
+    for card in cards:
+        if cards.count(card) > hand.count(card):
+            return IllegalAction("not-in-hand", "G2", card=card)
+    return melds.fault(cards, named, needed[0]) or IllegalAction("stage-not-whole", "ST4")
+
+
+def _add(state: State, card: Card, number: int, named: End | None) -> StufenStep:
+    if needs(state, state.turn):
+        raise IllegalAction("stage-before-adding", "ST6")
+    _check_in_hand(state, card)
+    if card is PAUSE:
+        raise IllegalAction("pause-in-meld", "ST8")
+    if number not in range(1, len(state.table) + 1):
+        raise IllegalAction("no-such-meld", "ST6", meld=number)
+    before, meld, behind = state.table[: number - 1], state.table[number - 1], state.table[number:]
+    ends = melds.ends(meld, card)
+    if not ends:
+        raise IllegalAction("cannot-be-added", "ST6", card=card, meld=number)
+    if (named is None) != (len(ends) == 1):
+        raise IllegalAction("name-the-end", "ST7")
+    end = named or ends[0]
+    table = (*before, melds.extended(meld, card, end), *behind)
+    return _go_on(replace(state, hands=_less(state, card), table=table), Added(state.turn, card, number, end))
+
+
+def _discard(state: State, card: Card) -> StufenStep:
+    _check_stage_is_whole(state)
+    _check_in_hand(state, card)
+    if card is PAUSE:
+        raise IllegalAction("pause-not-discarded", "ST8")
+    after = replace(state, hands=_less(state, card), discards=(*state.discards, card))
+    return _end_turn(after, Discarded(state.turn, card))
+
+
+def _pause(state: State, to: Seat) -> StufenStep:
+    _check_stage_is_whole(state)
+    _raise(_why_not_pause(state, to))
+    after = replace(state, hands=_less(state, PAUSE), paused=tuple(sorted((*state.paused, to))))
+    return _end_turn(after, Paused(state.turn, to))
+
+
+def _why_not_pause(state: State, to: Seat) -> IllegalAction | None:
+    if PAUSE not in state.hands[state.turn]:
+        return IllegalAction("not-in-hand", "G2", card=PAUSE)
+    if to == state.turn or to not in range(len(state.hands)):
+        return IllegalAction("pause-another", "ST8")
+    if to in state.paused:
+        return IllegalAction("paused-already", "ST8")
+    return None
+
+
+def _go_on(state: State, *events: StufenEvent) -> StufenStep:
+    if not state.hands[state.turn]:
+        return _ended(state, *events, WentOut(state.turn))  # ST10
+    return Step(state, events)
+
+
+def _end_turn(state: State, event: StufenEvent) -> StufenStep:
+    if not state.hands[state.turn]:
+        return _ended(state, event, WentOut(state.turn))  # ST10
+    events = [event]
+    turn, paused, discards = next_seat(state.turn, len(state.hands)), state.paused, state.discards
+    while turn in paused:  # ST9
+        events.append(Missed(turn))
+        paused = tuple(seat for seat in paused if seat != turn)
+        discards = (PAUSE, *discards)
+        turn = next_seat(turn, len(state.hands))
+    return Step(replace(state, turn=turn, phase="draw", paused=paused, discards=discards), tuple(events))
+
+
+def _ended(state: State, *events: StufenEvent) -> StufenStep:
+    return Step(replace(state, phase="over"), (*events, HandsShown(state.hands)))
+
+
+def _check_phase(state: State, action: PlayerAction) -> None:
+    takes_a_card = isinstance(action, Draw | Take)
+    if state.phase == "draw" and not takes_a_card:
+        raise IllegalAction("stufen-draw-first", "ST3")
+    if state.phase == "play" and takes_a_card:
+        raise IllegalAction("stufen-drawn-already", "ST3")
+
+
+def _check_stage_is_whole(state: State) -> None:
+    if is_laying(state, state.turn):
+        raise IllegalAction("stage-not-whole", "ST4")
+
+
+def _check_in_hand(state: State, card: Card) -> None:
+    if card not in state.hands[state.turn]:
+        raise IllegalAction("not-in-hand", "G2", card=card)
+
+
+def _raise(refusal: IllegalAction | None) -> None:
+    if refusal is not None:
+        raise refusal
+
+
+def _with(state: State, card: Card) -> tuple[Cards, ...]:
+    return _hands(state, in_order((*state.hands[state.turn], card)))
+
+
+def _less(state: State, *cards: Card) -> tuple[Cards, ...]:
+    return _hands(state, without(state.hands[state.turn], cards))
+
+
+def _hands(state: State, hand: Cards) -> tuple[Cards, ...]:
+    """All hands with another one for whose turn it is."""
+    return (*state.hands[: state.turn], hand, *state.hands[state.turn + 1 :])
+
+
+class Stufen:
+    name = "stufen"
+    rules_version = 1
+    seats = range(2, 7)
+    options_type = Options
+    action_type = StufenAction
+    event_type = StufenEvent
+    state_type = State
+    view_type = View
+    scoring: Literal["fewest"] = "fewest"
+    reasons = ("stufen-out", "stufen-unfinished")
+    goal = len(STAGES)  # ST12
+    formalities: ClassVar[Formalities] = {Draw: "open"}
+    """All see that there is no discard to take (ST14)."""
+
+    def check(self, options: Options, seats: int) -> None:
+        read_stages(options.stages)
+
+    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+        begins = next_seat(round_.first, seats)  # ST2
+        return State(options, round_.carried or (0,) * seats, begins, "deal", ((),) * seats)
+
+    to_act = staticmethod(positions.to_act)
+    view = staticmethod(positions.view)
+    outcome = staticmethod(positions.outcome)
+    whereabouts = staticmethod(positions.whereabouts)
+    imagine = staticmethod(positions.imagine)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[PlayerAction]:
+        return tuple(_menu(state)) if seat in self.to_act(state) else ()
+
+    def apply(self, state: State, actor: Actor, action: StufenAction) -> StufenStep:
+        to_act = self.to_act(state)
+        if isinstance(action, Deal | Renew):
+            check_nature(to_act, actor)
+            return _shuffle(state, action)
+        check_seat(to_act, actor)
+        _check_phase(state, action)
+        match action:
+            case Draw():
+                return _draw(state)
+            case Take():
+                return _take(state)
+            case Lay(cards, of):
+                return _lay(state, cards, of)
+            case Add(card, meld, end):
+                return _add(state, card, meld, end)
+            case Discard(card):
+                return _discard(state, card)
+            case Pause(to):
+                return _pause(state, to)
+            case _:
+                assert_never(action)
+
+    def show(self, event: StufenEvent, seat: Seat | None) -> StufenEvent:
+        match event:
+            case Dealt():
+                return replace(event, hands=own_only(event.hands, seat))
+            case Drew(drawer, _) if drawer != seat:
+                return Drew(drawer, None)
+            case _:
+                return event
+
+    def shuffle(self, state: State, rng: Rng) -> Deal | Renew:
+        if state.phase == "deal":
+            return Deal(shuffled(DECK, rng))
+        return Renew(shuffled(state.discards[:-1], rng))
+
+    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[PlayerAction]:
+        if card is PAUSE:
+            return tuple(Pause(to) for to in range(len(state.hands)) if to != seat)
+        return (*(action for action in self.legal_actions(state, seat) if _lays(action, card)), Discard(card))
+
+    def bound(self, options: Options, seats: int) -> int:
+        """A turn takes a card and gives one away. The draw pile is drawn empty three times, discards
+        are taken so and so often before each draw, and what is laid comes out of the hands."""
+        hands = seats * HAND_SIZE
+        draws = (RENEWALS + 1) * (len(DECK) - hands)
+        return 2 * draws * (TAKES + 1) + hands
+
+
+def _lays(action: PlayerAction, card: Card) -> bool:
+    match action:
+        case Lay(cards):
+            return card in cards
+        case Add(added):
+            return added is card
+        case _:
+            return False
+
+
+STUFEN = Stufen()

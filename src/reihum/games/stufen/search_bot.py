@@ -1,0 +1,212 @@
+"""Stufen: the stage first, then few cards.
+
+``easy`` collects for its stage and overlooks things, ``medium`` is the rule of thumb. ``hard`` and ``master``
+play the round on by the kernel's weights, in worlds that they hold possible; ``master`` remembers who took
+and who refused which discard, and takes more time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+
+from reihum.bots.search import (
+    Budget,
+    Decide,
+    Imagined,
+    Prospects,
+    Values,
+    alike,
+    best,
+    chance,
+    compiled_game,
+    shared_wins,
+)
+from reihum.cards import JOKER, Card, in_order
+from reihum.game import Seat
+from reihum.games.stufen import simple_bot as simple
+from reihum.games.stufen.melds import NUMBERS, missing, without
+from reihum.games.stufen.rules import (
+    STUFEN,
+    Added,
+    Dealt,
+    Discard,
+    Discarded,
+    Drew,
+    Laid,
+    Lay,
+    PlayerAction,
+    Renewed,
+    Took,
+)
+from reihum.games.stufen.state import State, View, needs
+from reihum.kernel.compiled_game import CARRIED, POINTS, Words
+
+
+class Depth(NamedTuple):
+    budget: Budget
+    remembers: bool
+    """Whether it knows what others took and did not want."""
+
+
+class Known(NamedTuple):
+    """What everybody knows of a hand."""
+
+    taken: tuple[Card, ...]
+    """From the discards, and not yet seen to be given away."""
+    refused: frozenset[Card]
+    """Not taken when they could have been, or thrown away."""
+    turns: int
+
+
+HARD: Final = Depth(Budget(300, 0.25), remembers=False)
+MASTER: Final = Depth(Budget(24_000, 0.8), remembers=True)
+MOST_LAYINGS: Final = 12
+"""How many ways to lay a meld are compared, those with the fewest jokers."""
+A_STAGE: Final = 0.5
+A_POINT: Final = 1 / 200
+"""What a stage and a point of penalty are worth beside winning the round."""
+
+
+def search(
+    view: View,
+    menu: Sequence[PlayerAction],
+    rng: Random,
+    heard: Sequence[Any],
+    depth: Depth,
+    decide: Decide = best,
+) -> PlayerAction:
+    actions = _worth_a_thought(view, menu)
+    if len(actions) == 1:
+        return actions[0]
+    expected = prospects(view, heard if depth.remembers else (), rng)
+    if expected is None:
+        return simple.choose(view, menu, rng)
+    compiled = expected.compiled
+    codes = {compiled.decode(code): code for code in compiled.menu(expected.state)}
+    chosen: PlayerAction = compiled.decode(
+        decide(expected, [codes[action] for action in actions], depth.budget, rng)
+    )
+    return chosen
+
+
+def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
+    """Worlds in which all hold what they were heard to take, and nothing that would have made them play
+    otherwise; ``None`` without a twin."""
+    hands = known(heard, len(view.counts))
+    state = _with_known(STUFEN.imagine(view, rng), view.turn, [hand.taken for hand in hands])
+    compiled = compiled_game(state)
+    if compiled is None:
+        return None
+    words = compiled.load(state)
+    rows = np.array(list(map(_row, hands)), np.int64)
+    source, everybody = chance(rng), alike(compiled, len(view.counts))
+    return Prospects(
+        compiled,
+        words,
+        lambda worlds: Imagined(compiled.imagine(words, view.turn, rows, source, worlds), *everybody),
+        lambda results: worth(results, view.turn, view.stages),
+    )
+
+
+def worth(results: Words, seat: Seat, stages: Sequence[int]) -> Values:
+    """To win the round, as if all had been on the same stage; besides the stage and the points."""
+    laid = results[..., CARRIED, seat] - stages[seat]
+    value: Values = (
+        shared_wins(results, stages)[..., seat] + A_STAGE * laid - A_POINT * results[..., POINTS, seat]
+    )
+    return value
+
+
+def _worth_a_thought(view: View, menu: Sequence[PlayerAction]) -> Sequence[PlayerAction]:
+    """Without what is hardly ever good: a wait with the stage, a discard that takes it further away, or
+    a joker given away."""
+    layings = [action for action in menu if isinstance(action, Lay)]
+    if layings:
+        return sorted(layings, key=lambda laying: laying.cards.count(JOKER))[:MOST_LAYINGS]
+    lacking = {
+        action: missing(without(view.hand, (action.card,)), needs(view, view.turn))
+        for action in menu
+        if isinstance(action, Discard) and action.card is not JOKER
+    }
+    return [action for action in menu if not isinstance(action, Discard) or _is_least(action, lacking)]
+
+
+def _is_least(action: Discard, lacking: Mapping[Discard, int]) -> bool:
+    return not lacking or lacking.get(action) == min(lacking.values())
+
+
+def known(heard: Sequence[Any], seats: int) -> list[Known]:
+    """What the events of a round tell of each hand."""
+    taken: list[list[Card]] = [[] for _ in range(seats)]
+    refused: list[set[Card]] = [set() for _ in range(seats)]
+    turns = [0] * seats
+    discards: list[Card] = []
+    for event in heard:
+        match event:
+            case Dealt(turned=card):
+                discards = [card]
+            case Renewed():
+                discards = discards[-1:]
+            case Drew(seat):
+                turns[seat] += 1
+                refused[seat].update(discards[-1:])
+            case Took(seat, card):
+                turns[seat] += 1
+                taken[seat].append(card)
+                discards = discards[:-1]
+            case Discarded(seat, card):
+                discards.append(card)
+                refused[seat].add(card)
+                _give(taken[seat], card)
+            case Added(seat, card):
+                _give(taken[seat], card)
+            case Laid(seat, _, _, cards):
+                for card in cards:
+                    _give(taken[seat], card)
+            case _:
+                pass
+    return [Known(tuple(taken[seat]), frozenset(refused[seat]), turns[seat]) for seat in range(seats)]
+
+
+def _give(taken: list[Card], card: Card) -> None:
+    if card in taken:
+        taken.remove(card)
+
+
+def _with_known(state: State, seat: Seat, taken: Sequence[Sequence[Card]]) -> State:
+    """An imagined state in which the others hold what they are known to hold: cards change places."""
+    others = [owner for owner in range(len(state.hands)) if owner != seat]
+    free = [*state.pile, *(card for owner in others for card in state.hands[owner])]
+    for owner in others:
+        for card in taken[owner]:
+            free.remove(card)
+    hands = list(state.hands)
+    for owner in others:
+        lacking = len(hands[owner]) - len(taken[owner])
+        hands[owner] = in_order((*taken[owner], *free[:lacking]))
+        free = free[lacking:]
+    return replace(state, hands=tuple(hands), pile=tuple(free))
+
+
+def _row(hand: Known) -> tuple[int, ...]:
+    """As the kernel has it: faces held once and twice, jokers, no pause cards (ST14), what was refused, and
+    the turns."""
+    held = Counter(card for card in hand.taken if card.is_number)
+    once, twice = (_faces(card for card, times in held.items() if times >= least) for least in (1, 2))
+    refused = _faces(card for card in hand.refused if card.is_number)
+    return once, twice, hand.taken.count(JOKER), 0, refused, hand.turns
+
+
+def _faces(cards: Iterable[Card]) -> int:
+    return sum(1 << _face(card) for card in cards)
+
+
+def _face(card: Card) -> int:
+    assert card.colour is not None
+    return card.colour.rank * len(NUMBERS) + card.number - 1

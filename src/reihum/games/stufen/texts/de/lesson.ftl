@@ -1,0 +1,10 @@
+lesson-stufen-aim = Zehn Stufen sind zu schaffen, höchstens eine in jeder Runde. Die erste Stufe: zweimal drei gleiche Zahlen.
+lesson-stufen-take = Zuerst nimmst du eine Karte: vom Nachziehstapel oder die offene vom Ablagestapel. Die offene 9 brauchst du gerade. Nimm sie!
+lesson-stufen-group = Du hast drei 5er: Das ist ein Pasch. Leg ihn aus.
+lesson-stufen-stage = Und drei 9er sind der zweite. Leg ihn auch aus: Das ist die ganze Stufe!
+lesson-stufen-discard = Jeder Zug endet mit einer Karte, die du ablegst. Nimm eine hohe, denn Karten auf der Hand kosten Strafpunkte: { $card }.
+lesson-stufen-take-again = Da liegt eine 5! Sie passt zu deinem Pasch. Nimm sie.
+lesson-stufen-add = Liegt deine Stufe auf dem Tisch, darfst du überall dort Karten anlegen. Leg { $card } an.
+lesson-stufen-discard-again = Und wieder legst du eine Karte ab: { $card }.
+lesson-stufen-joker = Ein Joker kann jede Karte sein. Mit einer Pausenkarte lässt du jemand anders aussetzen.
+lesson-stufen-end = Wer alle Karten los ist, beendet die Runde. In der nächsten versuchst du Stufe zwei. Die Runde, in der jemand Stufe zehn auslegt, ist die letzte; dann zählen die meisten Stufen, bei Gleichstand die wenigsten Strafpunkte.

@@ -1,0 +1,10 @@
+lesson-stufen-aim = There are ten stages to climb, at most one a round. The first stage: two sets of three equal numbers.
+lesson-stufen-take = First you take a card: from the draw pile, or the top of the discards. The 9 there is just what you need. Take it!
+lesson-stufen-group = You have three 5s: that is a set. Lay it down.
+lesson-stufen-stage = And three 9s are the second set. Lay it down too: that is the whole stage!
+lesson-stufen-discard = Every turn ends with a discard. Choose a high card, because cards left in your hand cost penalty points: { $card }.
+lesson-stufen-take-again = There is a 5! It fits your set. Take it.
+lesson-stufen-add = Once your stage is on the table, you may add cards to every stage there. Add { $card }.
+lesson-stufen-discard-again = And again, discard a card: { $card }.
+lesson-stufen-joker = A joker can be any card. With a pause card you make another player miss a turn.
+lesson-stufen-end = Whoever gets rid of all their cards ends the round. In the next round you try stage two. The round in which somebody lays stage ten is the last one: the most stages win, then the fewest penalty points.

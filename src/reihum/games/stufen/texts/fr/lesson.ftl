@@ -1,0 +1,10 @@
+lesson-stufen-aim = Il y a dix étapes à franchir, une par manche au plus. La première : deux groupes de trois nombres égaux.
+lesson-stufen-take = D’abord, tu prends une carte : de la pioche, ou celle du dessus de la défausse. Le 9 visible est juste ce qu’il te faut. Prends-le !
+lesson-stufen-group = Tu as trois 5 : c’est un groupe. Étale-le.
+lesson-stufen-stage = Et trois 9 font le deuxième groupe. Étale-le aussi : voilà toute l’étape !
+lesson-stufen-discard = Chaque tour finit par une carte que tu défausses. Prends-en une haute, car les cartes en main coûtent des points de pénalité : { $card }.
+lesson-stufen-take-again = Un 5 ! Il va avec ton groupe. Prends-le.
+lesson-stufen-add = Quand ton étape est sur la table, tu peux ajouter des cartes à tous les groupes. Ajoute { $card }.
+lesson-stufen-discard-again = Et de nouveau, défausse une carte : { $card }.
+lesson-stufen-joker = Un joker peut être n’importe quelle carte. Avec une carte pause, quelqu’un d’autre passe son tour.
+lesson-stufen-end = Qui n’a plus de cartes termine la manche. À la prochaine, tu essaies l’étape deux. La manche où quelqu’un étale l’étape dix est la dernière : qui a le plus d’étapes gagne, puis qui a le moins de points de pénalité.

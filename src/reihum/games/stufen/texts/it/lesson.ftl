@@ -1,0 +1,10 @@
+lesson-stufen-aim = Ci sono dieci tappe da superare, al massimo una per mano. La prima: due gruppi di tre numeri uguali.
+lesson-stufen-take = Prima prendi una carta: dal mazzo o la prima degli scarti. Il 9 scoperto è proprio quello che ti serve. Prendilo!
+lesson-stufen-group = Hai tre 5: è un gruppo. Calalo.
+lesson-stufen-stage = E tre 9 sono il secondo gruppo. Cala anche quello: ecco tutta la tappa!
+lesson-stufen-discard = Ogni turno finisce con una carta da scartare. Scegline una alta, perché le carte in mano costano penalità: { $card }.
+lesson-stufen-take-again = C’è un 5! Va con il tuo gruppo. Prendilo.
+lesson-stufen-add = Quando la tua tappa è sul tavolo, puoi aggiungere carte a tutti i gruppi. Aggiungi { $card }.
+lesson-stufen-discard-again = E di nuovo scarta una carta: { $card }.
+lesson-stufen-joker = Un jolly può essere qualsiasi carta. Con una carta pausa fai saltare un turno a qualcun altro.
+lesson-stufen-end = Chi resta senza carte finisce la mano. Nella prossima provi la seconda tappa. La mano in cui qualcuno cala la decima tappa è l’ultima: vince chi ha più tappe, poi chi ha meno penalità.
