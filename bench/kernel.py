@@ -126,7 +126,7 @@ def rates(game: Game, policy: int) -> Iterator[float]:
 
 def beginning(game: Game) -> tuple[CompiledGame, Words, Weights]:
     state = game.start(game.options_type(), PLAYERS)
-    compiled = kernel.compiled_game(state)
+    compiled = kernel.find(state)
     assert compiled is not None
     return compiled, compiled.load(state), np.tile(compiled.weights, (PLAYERS, 1))
 

@@ -48,7 +48,7 @@ def foreseen(compiled: CompiledGame, now: Words, level: int) -> int:
 def test_the_end_between_two_players_is_foreseen_as_by_playing_it(level: int) -> None:
     makes_a_difference = False
     for decision in last_decisions(seed=5):
-        compiled = kernel.compiled_game(decision.state)
+        compiled = kernel.find(decision.state)
         assert compiled is not None
         words = compiled.load(decision.state)
         action = look_ahead(words, level, *alike(compiled, 2), np.ones(1, np.uint64))
@@ -79,7 +79,7 @@ def test_the_last_cards_between_two_players_are_settled() -> None:
             state, seat = decision.state, decision.seat
             if sum(MASTER.view(state, 0).counts) > 8:
                 continue
-            compiled = kernel.compiled_game(state)
+            compiled = kernel.find(state)
             assert compiled is not None
             words = compiled.load(state)
             actions, before = np.array(compiled.menu(words)), words.copy()
@@ -98,7 +98,7 @@ def test_the_last_cards_between_two_players_are_settled() -> None:
 
 def test_what_is_too_much_is_not_settled() -> None:
     decision = next(each for each in decisions(MASTER, 2, Random(1)) if not each.state.pile)
-    compiled = kernel.compiled_game(decision.state)
+    compiled = kernel.find(decision.state)
     assert compiled is not None
     words = compiled.load(decision.state)
     assert settle(words, np.array(compiled.menu(words)), *alike(compiled, 2), np.ones(1, np.uint64)) is None
@@ -108,7 +108,7 @@ def test_what_is_too_much_is_not_settled() -> None:
 def test_levels_look_ahead_as_soon_as_nothing_is_hidden(bot: str, level: int) -> None:
     for decision in last_decisions(seed=5):
         state, seat = decision.state, decision.seat
-        compiled = kernel.compiled_game(state)
+        compiled = kernel.find(state)
         assert compiled is not None
         menu = MASTER.legal_actions(state, seat)
         action = foreseen(compiled, compiled.load(state), level)

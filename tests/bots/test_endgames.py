@@ -115,7 +115,7 @@ def deals(state: AnyState) -> Iterator[AnyState]:
 
 
 def solved(state: AnyState, worlds: Sequence[World], manners: Sequence[int]) -> dict[Any, float] | None:
-    compiled = kernel.compiled_game(state)
+    compiled = kernel.find(state)
     assert compiled is not None
     words = compiled.load(state)
     hands = [[(hand & (1 << HALF) - 1, hand >> HALF) for hand in each.state.hands] for each in worlds]

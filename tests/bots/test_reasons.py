@@ -142,7 +142,7 @@ def by_hints(game: Game, moves: int, slips: float = 0.0) -> tuple[Record, list[A
 def severe(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever differs from the bot's move is called a mistake; and the strongest bot is one that needs less
     time."""
-    for module in ("bots.advice", "lab.review"):
+    for module in ("bots.hints", "review.review"):
         monkeypatch.setattr(f"reihum.{module}.strongest", lambda game: "hard")
     monkeypatch.setattr("reihum.review.review.SUSPICIOUS", float("-inf"))
     monkeypatch.setattr("reihum.review.review.CLEARLY", float("-inf"))

@@ -173,7 +173,7 @@ def test_what_players_chose_tells_of_their_cards() -> None:
                 continue
             history, (worlds, _, _) = believed(moment, 100)
             excluded = np.array([beliefs.halves(barred) for barred in history.barred])
-            compiled, true = kernel.compiled_game(moment.state), words_of(moment.state)
+            compiled, true = kernel.find(moment.state), words_of(moment.state)
             assert compiled is not None
             told.append(share_of_right_owners(moment, worlds))
             untold.append(
@@ -215,7 +215,7 @@ def test_everybody_may_choose_otherwise_in_each_world() -> None:
     moment = next(
         moment for moment in moments(ELFER, CLASSIC, LAY_ALL, 3, Random(5)) if moment.view.pile < 15
     )
-    compiled = kernel.compiled_game(moment.state)
+    compiled = kernel.find(moment.state)
     assert compiled is not None
     _, (worlds, _, _) = believed(moment, 2)
     policies = np.array([[WEIGHED] * 3, [LAYS_ALL] * 3])
@@ -236,7 +236,7 @@ def test_everybody_may_choose_otherwise_in_each_world() -> None:
 def test_who_is_eager_lays_on_while_the_pile_is_large(weights: Weights, in_pile: int, goes_on: bool) -> None:
     pile = " ".join(f"y{number}" for number in range(1, in_pile + 1))
     state = position(CLASSIC, "r12 g1", "b1 b2", table="r11", pile=pile, laid=1)
-    compiled = kernel.compiled_game(state)
+    compiled = kernel.find(state)
     assert compiled is not None
     action = compiled.decode(
         compiled.choose(words_of(state), np.full(2, WEIGHED), np.tile(weights, (2, 1)), np.ones(1, np.uint64))
@@ -326,7 +326,7 @@ def test_medium_plays_by_the_weights_that_it_is_known_by(
     monkeypatch.setattr(rows, "SLIPS", 0)
     policies, weights = np.full(3, WEIGHED), np.tile(SENSIBLE, (3, 1))
     for moment in moments(game, options, BOTS["random"], 3, Random(2)):
-        compiled = kernel.compiled_game(moment.state)
+        compiled = kernel.find(moment.state)
         assert compiled is not None
         menu = game.legal_actions(moment.state, moment.seat)
         words, sources = compiled.load(moment.state), [np.array([seed], np.uint64) for seed in range(20)]
@@ -362,7 +362,7 @@ def believed(moment: Moment, worlds: int) -> tuple[History, Imagined]:
 
 
 def words_of(state: Any) -> Any:
-    compiled = kernel.compiled_game(state)
+    compiled = kernel.find(state)
     assert compiled is not None
     return compiled.load(state)
 

@@ -56,7 +56,7 @@ class Moment(NamedTuple):
 
 
 def twin_of(game: Game) -> CompiledGame:
-    compiled = kernel.compiled_game(game.start(game.options_type(), 2))
+    compiled = kernel.find(game.start(game.options_type(), 2))
     assert compiled is not None
     return compiled
 
@@ -405,14 +405,14 @@ def equals(view: Any, ours: Any, theirs: Any) -> bool:
 
 
 def test_a_game_without_a_twin() -> None:
-    assert kernel.compiled_game(MOGELN.start(MOGELN.options_type(), 4)) is None
+    assert kernel.find(MOGELN.start(MOGELN.options_type(), 4)) is None
 
 
 def test_without_the_compiler_there_are_no_twins(monkeypatch: pytest.MonkeyPatch) -> None:
     state = ELFER.start(ELFER.options_type(), 4)
-    assert (kernel.is_compiled(), kernel.compiled_game(state) is None) == (True, False)
+    assert (kernel.is_compiled(), kernel.find(state) is None) == (True, False)
     monkeypatch.setitem(sys.modules, "numba", None)
-    assert (kernel.is_compiled(), kernel.compiled_game(state) is None) == (False, True)
+    assert (kernel.is_compiled(), kernel.find(state) is None) == (False, True)
 
 
 SMALL = """

@@ -92,16 +92,20 @@ def test_others_are_answered_while_one_hangs() -> None:
 
 @pytest.mark.parametrize(
     ("game", "last_needed"),
-    [("elfer", "rows.ending._solve"), ("junior", "rows.ending._solve"), ("master", "master.ending._settled")],
+    [
+        ("elfer", "rows.kernel.ending._solve"),
+        ("junior", "rows.kernel.ending._solve"),
+        ("master", "master.kernel.ending._settled"),
+    ],
 )
-def test_bots_get_ready_in_every_thinker(game: str, last_needed: str) -> None:
-    """NoTransport waits for the compiler, at the end of a round neither."""
+def test_bots_get_ready_in_every_process(game: str, last_needed: str) -> None:
+    """Nobody waits for the compiler, not even at the end of a round."""
 
     async def run() -> None:
         some = BotProcesses(2)
         try:
             await some.prepare("master", game)
-            asked = (some.ask(LONG, has_compiled, f"reihum.kernel.{last_needed}") for _ in range(2))
+            asked = (some.ask(LONG, has_compiled, f"reihum.games.{last_needed}") for _ in range(2))
             assert set(await asyncio.gather(*asked)) == {(True, pid) for pid in await pids(some)}
         finally:
             some.close()

@@ -87,7 +87,7 @@ Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
 def compiled_game(state: Any) -> CompiledGame | None:
     """The compiled twin of a state's game. Without one bots play by rules of thumb, and say so once: the few
     playouts that the engine manages in the time make a weaker player than a good rule."""
-    compiled = kernel.compiled_game(state)
+    compiled = kernel.find(state)
     if compiled is None:
         _say_that_there_is_none()
     return compiled

@@ -39,7 +39,7 @@ class Batch:
         if seed not in range(2**63):
             raise ValueError(f"seed has to be from 0 to 2**63 - 1, not {seed}")
         start = codec.game.start(codec.options, codec.seats, round_)
-        compiled = kernel.compiled_game(start)
+        compiled = kernel.find(start)
         if compiled is None:
             raise ValueError(f"{codec.game.name} is not compiled: there is no kernel for it, or no numba")
         self.codec = codec

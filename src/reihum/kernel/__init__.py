@@ -20,12 +20,12 @@ def is_compiled() -> bool:
     return find_spec("numba") is not None
 
 
-def compiled_game(state: Any) -> CompiledGame | None:
+def find(state: Any) -> CompiledGame | None:
     """The compiled form of the game that a state belongs to, if there is one."""
     module = registry.part_for(type(state), "kernel") if is_compiled() else None
     return None if module is None else module.COMPILED
 
 
-def has_compiled_game(state: Any) -> bool:
+def has(state: Any) -> bool:
     """Whether there is one, without loading it."""
     return is_compiled() and registry.has_part(type(state), "kernel")

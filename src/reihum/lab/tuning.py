@@ -69,7 +69,7 @@ def tune(tables: Sequence[Table], generations: int, deals: int, seed: int) -> We
 
 def main(arguments: Sequence[str]) -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[name for name in GAMES if kernel.has_compiled_game(_start(name, 2))])
+    parser.add_argument("game", choices=[name for name in GAMES if kernel.has(_start(name, 2))])
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4, 6])
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--deals", type=int, default=150)
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str]) -> None:
 
 def table_of(game: str, seats: int) -> Table:
     starts = [_start(game, seats, first) for first in range(seats)]
-    compiled = kernel.compiled_game(starts[0])
+    compiled = kernel.find(starts[0])
     assert compiled is not None
     return Table(compiled, np.stack([compiled.load(start) for start in starts]), seats)
 

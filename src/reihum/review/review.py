@@ -101,7 +101,7 @@ def review(whole: Record, game: Game, seed: int, on_progress: Progress = lambda 
     rng = Random(seed)
     seats = range(len(whole.players))
     looks = list(_looks(whole, game))
-    is_weighed = bool(looks) and kernel.has_compiled_game(looks[0].before.round)
+    is_weighed = bool(looks) and kernel.has(looks[0].before.round)
     weighed: Counter[Seat] = Counter()
     mistakes: list[Mistake] = []
     dealt: list[Any] = []
@@ -174,7 +174,7 @@ def _luck(game: Game, dealt: Sequence[Any], seats: range, rng: Random) -> tuple[
 def _share(game: Game, deal: Callable[[], Any], seat: Seat, rng: Random) -> float:
     """How often a seat wins such deals."""
     dealt = deal()
-    compiled, stages = kernel.compiled_game(dealt), getattr(dealt, "stages", ())
+    compiled, stages = kernel.find(dealt), getattr(dealt, "stages", ())
     if compiled is None:
         return sum(_share_of(_play_on(game, deal(), rng), seat) for _ in range(ROUNDS)) / ROUNDS
     starts = np.stack([compiled.load(deal()) for _ in range(DEALS)])

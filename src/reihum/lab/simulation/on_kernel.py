@@ -47,9 +47,7 @@ class Table(NamedTuple):
 
 def is_playable(game: Game, options: Options, bots: Sequence[Bot]) -> bool:
     """Whether the kernel can play it."""
-    return all(type(bot) in POLICIES for bot in bots) and kernel.has_compiled_game(
-        game.start(options, len(bots))
-    )
+    return all(type(bot) in POLICIES for bot in bots) and kernel.has(game.start(options, len(bots)))
 
 
 def table(
@@ -58,7 +56,7 @@ def table(
     """For what ``is_playable``; what is carried into the rounds is the same for all of them."""
     seats = len(bots)
     states = [game.start(options, seats, Round(first=first, carried=carried)) for first in range(seats)]
-    compiled = kernel.compiled_game(states[0])
+    compiled = kernel.find(states[0])
     assert compiled is not None
     return Table(
         compiled,
