@@ -1,4 +1,4 @@
-"""BotProcessService that hang, die or err: their move is made for them, and everybody plays on."""
+"""Bots that hang, die or err: their move is made for them, and everybody plays on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NoTransport is told, by any byte, what they may not know.
+"""Nobody is told, by any byte, what they may not know.
 
 Many random matches are performed by rooms alone, with the messages encoded as for the wire; one match
 of each game by a server over sockets, to everybody at the table, to a guest and to a stranger. Then

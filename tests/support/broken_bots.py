@@ -1,4 +1,4 @@
-"""BotProcessService that do not answer. BotProcesses import this module, so it is a small one."""
+"""Bots that do not answer. Worker processes import this module, so it is a small one."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ def test_a_card_lies_for_its_least_time_on_every_line() -> None:
     assert turns_from(1_000, BOUNDS.most_allowance, PACE) == 1_000 + PACE.least + BOUNDS.most_allowance
 
 
-# BotProcessService
+# Bots
 
 
 def test_bots_react_like_people_and_quicker_the_higher_their_level() -> None:
