@@ -52,7 +52,7 @@ class Teller:
 
     def _pass_on(self, text: str | bytes) -> None:
         message = json.loads(text)
-        if message["type"] == "told":
+        if message["type"] == "update":
             message["version"] += self.added
             self.told = message
         assert self.page is not None
@@ -61,8 +61,8 @@ class Teller:
     def tell_of_twenty(self) -> None:
         assert self.page is not None
         self.added += 1
-        happened = [{"event": "laid", "seat": 1, "card": card} for card in CARDS]
-        self.told = {**self.told, "version": self.told["version"] + 1, "happened": happened}
+        events = [{"event": "laid", "seat": 1, "card": card} for card in CARDS]
+        self.told = {**self.told, "version": self.told["version"] + 1, "events": events}
         self.page.send(json.dumps(self.told))
 
 

@@ -42,7 +42,7 @@ SEED = 11
 class Position(NamedTuple):
     view: Any
     menu: Sequence[Any]
-    heard: Sequence[Any]
+    history: Sequence[Any]
 
     def prospects(self, seed: int) -> tuple[Prospects, Sequence[int]] | None:
         """What ``master`` expects, and the actions to choose from; ``None`` where it does not search."""
@@ -52,7 +52,7 @@ class Position(NamedTuple):
             asked.append((prospects, actions))
             return actions[0]
 
-        SEARCHES[type(self.view)](self.view, self.menu, Random(seed), self.heard, decide=decide)
+        SEARCHES[type(self.view)](self.view, self.menu, Random(seed), self.history, decide=decide)
         return asked[0] if asked else None
 
 
@@ -68,10 +68,10 @@ class Watched:
     def plays(self, game: str) -> bool:
         return True
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         if len(menu) > 1 and self._rng.random() < LOOKED_AT:
-            self.positions.append(Position(view, menu, tuple(heard)))
-        return BOTS[MEDIUM].choose(view, menu, rng, heard)
+            self.positions.append(Position(view, menu, tuple(history)))
+        return BOTS[MEDIUM].choose(view, menu, rng, history)
 
 
 def positions(game: Game, players: int) -> Iterator[Position]:

@@ -30,7 +30,7 @@ HANDSHAKE = (
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 PING, PONG = b"\x89\x04", b"\x8a\x84\0\0\0\0"
-TOLD = b'"type":"told"'
+TOLD = b'"type":"update"'
 
 
 def main() -> None:

@@ -121,7 +121,7 @@ class Server(Protocol):
 
 
 class Reihum:
-    receipt = b'{"type":"told"'
+    receipt = b'{"type":"update"'
 
     def __init__(self, name: str, store: str, processes: int) -> None:
         self.name = name
@@ -168,17 +168,17 @@ class Reihum:
             yield self._step(seat, ask="sit", seat=seat)
         match = [PLAYED[(first + number) % ROUNDS] for number in range(ROUNDS)]
         while True:
-            mine: Counter[Seat] = Counter()
+            made: Counter[Seat] = Counter()
             for seeds, _, moves in match:
                 for seat, seed in enumerate(seeds):
                     yield self._step(seat, ask="get-ready", seed=seed)
                 for seat, action in moves:
-                    yield self._step(seat, ask="act", action=action, mine=mine[seat])
-                    mine[seat] += 1
+                    yield self._step(seat, ask="act", action=action, my_moves=made[seat])
+                    made[seat] += 1
             yield self._step(0, ask="play-again")
 
     def _step(self, by: Seat, **command: Any) -> Step:
-        sent = msgspec.json.encode({"type": "ask", "id": 0, "command": command})
+        sent = msgspec.json.encode({"type": "request", "id": 0, "command": command})
         return Step(by, sent, is_move=command["ask"] == "act")
 
 
@@ -203,8 +203,8 @@ class Boardgame:
 
     def open_table(self, first: int) -> str:
         orders = [PLAYED[(first + number) % ROUNDS].deal.order for number in range(ROUNDS)]
-        wish = {"numPlayers": PLAYERS, "setupData": {"orders": orders}}
-        _, answer = call(self._http, "POST", "/games/elfer/create", wish)
+        setup = {"numPlayers": PLAYERS, "setupData": {"orders": orders}}
+        _, answer = call(self._http, "POST", "/games/elfer/create", setup)
         return str(answer["matchID"])
 
     def address(self, table: str, seat: Seat) -> tuple[str, dict[str, str]]:
@@ -552,22 +552,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="of each of the two runs of a server")
     parser.add_argument("--rate", type=float, default=RATE, help="moves a second at all tables, when paced")
     parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     gc.disable()  # the clients' own pauses are not the servers'
-    if not wish.json:
+    if not arguments.json:
         print(HEADER)
     results: list[Result] = []
-    for tables in wish.tables:
+    for tables in arguments.tables:
         with ExitStack() as resources:
-            for server in servers(wish.servers, resources):
+            for server in servers(arguments.servers, resources):
                 try:
-                    results.append(bench(server, tables, wish.seconds, wish.rate))
+                    results.append(bench(server, tables, arguments.seconds, arguments.rate))
                 except TimeoutError:
                     print(f"{server.name}, {tables} tables: stuck for {PATIENCE} s", file=sys.stderr)
                 else:
-                    if not wish.json:
+                    if not arguments.json:
                         print(line(results[-1]), flush=True)
-    if wish.json:
+    if arguments.json:
         print(msgspec.json.encode(results).decode())
         return
     for theirs in results:

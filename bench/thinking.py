@@ -21,7 +21,7 @@ from typing import Any
 
 from reihum.bots import BOTS
 from reihum.bots.levels import HARD, MASTER, MEDIUM
-from reihum.game import NATURE, Game, overheard
+from reihum.game import NATURE, Game, public_events
 from reihum.registry import GAMES
 from reihum.server.workers.bot_service import MOVE_SECONDS
 from reihum.server.workers.processes import BotProcesses
@@ -77,7 +77,7 @@ async def answers(game: Game, players: int, level: str, processes: BotProcesses)
     """The seconds of each of a bot's answers, round after round, from another seat in each."""
     rng, round_ = Random(SEED), 0
     while True:
-        state, heard = game.start(game.options_type(), players), list[Any]()
+        state, history = game.start(game.options_type(), players), list[Any]()
         while actors := game.to_act(state):
             actor = min(actors, key=str)
             if actor is NATURE:
@@ -86,13 +86,13 @@ async def answers(game: Game, players: int, level: str, processes: BotProcesses)
                 view, menu = game.view(state, actor), game.legal_actions(state, actor)
                 if actor == round_ % players and len(menu) > 1:
                     began = perf_counter()
-                    action = await processes.ask(MOVE_SECONDS, choose, level, view, menu, heard)
+                    action = await processes.ask(MOVE_SECONDS, choose, level, view, menu, history)
                     yield perf_counter() - began
                 else:
-                    action = BOTS[MEDIUM].choose(view, menu, rng, heard)
+                    action = BOTS[MEDIUM].choose(view, menu, rng, history)
             step = game.apply(state, actor, action)
             state = step.state
-            heard += overheard(game, step)
+            history += public_events(game, step)
         round_ += 1
 
 

@@ -56,7 +56,7 @@ class Person:
                 return
             self.empty_taps += 1
         self.taps += 1
-        await client.ask("act", action=self._rng.choice(menu)["text"], mine=client.view["mine"])
+        await client.ask("act", action=self._rng.choice(menu)["text"], my_moves=client.view["my_moves"])
 
 
 async def measure(server: Server, game: str, players: int, rounds: int) -> None:

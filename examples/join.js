@@ -16,7 +16,7 @@ async function play(server, code, name) {
   name ??= `Rando ${Math.floor(Math.random() * 1000)}`; // nobody at a table may have the name of another
   const address = `${server.replace("http", "ws")}/api/tables/${code}/live`;
   const table = new WebSocket(address, { headers: { cookie: await introduce(server, name) } });
-  const ask = (command, id = 0) => table.send(JSON.stringify({ type: "ask", id, command }));
+  const ask = (command, id = 0) => table.send(JSON.stringify({ type: "request", id, command }));
   const getReady = () => ask({ ask: "get-ready", seed: String(Math.random()) });
 
   return new Promise((resolve, reject) => {
@@ -27,13 +27,13 @@ async function play(server, code, name) {
     table.onmessage = ({ data }) => {
       const { type, id, code, view } = JSON.parse(data);
       if (type === "rejected" && id === SIT) reject(new Error(code));
-      if (type !== "told") return;
+      if (type !== "update") return;
       if (view.phase === "over") {
         table.close();
         resolve(view);
       } else if (view.menu.length) {
         const choice = view.menu[Math.floor(Math.random() * view.menu.length)];
-        ask({ ask: "act", action: choice.text, mine: view.mine });
+        ask({ ask: "act", action: choice.text, my_moves: view.my_moves });
       } else if (view.phase === "between") getReady();
     };
     table.onclose = () => reject(new Error("the table was closed"));

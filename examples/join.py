@@ -26,7 +26,7 @@ def introduce(server: str, name: str) -> str:
 
 async def ask(table: ClientConnection, command: str, number: int = 0, **fields: Any) -> None:
     """Asks for something; the answer repeats the number."""
-    await table.send(json.dumps({"type": "ask", "id": number, "command": {"ask": command, **fields}}))
+    await table.send(json.dumps({"type": "request", "id": number, "command": {"ask": command, **fields}}))
 
 
 async def play(server: str, code: str, name: str = "") -> dict[str, Any]:
@@ -40,13 +40,13 @@ async def play(server: str, code: str, name: str = "") -> dict[str, Any]:
             told = json.loads(message)
             if told["type"] == "rejected" and told["id"] == SIT:
                 raise ConnectionError(told["code"])
-            if told["type"] != "told":
+            if told["type"] != "update":
                 continue
             view: dict[str, Any] = told["view"]
             if view["phase"] == "over":
                 return view
             if view["menu"]:
-                await ask(table, "act", action=random.choice(view["menu"])["text"], mine=view["mine"])
+                await ask(table, "act", action=random.choice(view["menu"])["text"], my_moves=view["my_moves"])
             elif view["phase"] == "between":
                 await ask(table, "get-ready", seed=str(random.random()))
     raise ConnectionError("the table was closed")

@@ -59,7 +59,7 @@ class Learned:
     def plays(self, game: str) -> bool:
         return game == ELFER.name
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         words = COMPILED.load(ELFER.imagine(view, rng))
         chance = source(rng.randrange(2**32), 0)
         return COMPILED.decode(COMPILED.choose(words, POLICIES, self._weights, chance))

@@ -28,7 +28,7 @@ class Opener:
         view: View[Options],
         menu: Sequence[Lay | Draw | Pass | End],
         rng: Random,
-        heard: Sequence[object] = (),
+        history: Sequence[object] = (),
     ) -> Lay | Draw | Pass | End:
         if END in menu:
             return END

@@ -36,7 +36,7 @@ TO = Path(__file__).with_suffix(".json")
 class Step(Value, frozen=True):
     """What Ada is told at once."""
 
-    happened: tuple[Any, ...]
+    events: tuple[Any, ...]
     view: TableView
 
 
@@ -47,7 +47,7 @@ class Log:
         self.rng = Random(seed)
         self.hoards = hoards
         self.secrets = count(1000 * seed)
-        self.happened: list[Any] = []
+        self.events: list[Any] = []
         self.table = fold(None, Entry(0, open_table(Settings(game=game, players=players), ADA)))
         self.settle()
         self.do(ADA, Sit(0))
@@ -56,24 +56,24 @@ class Log:
 
     def do(self, person: Person, *commands: AnyCommand) -> None:
         for command in commands:
-            for deed in judge(self.table, person, command, 0):
-                self.add(deed)
+            for event in judge(self.table, person, command, 0):
+                self.add(event)
             self.settle()
 
-    def add(self, deed: Any) -> None:
-        self.happened += shown(self.table, deed, ADA.id)
-        self.table = fold(self.table, Entry(0, deed))
+    def add(self, event: Any) -> None:
+        self.events += shown(self.table, event, ADA.id)
+        self.table = fold(self.table, Entry(0, event))
 
     def settle(self) -> None:
-        while (deed := consequence(self.table, self.secret)) is not None:
-            self.add(deed)
+        while (event := consequence(self.table, self.secret)) is not None:
+            self.add(event)
 
     def secret(self) -> str:
         return sha256(f"{next(self.secrets)}".encode()).hexdigest()
 
     def told(self) -> Step:
-        step = Step(tuple(self.happened), view(self.table, ADA.id))
-        self.happened = []
+        step = Step(tuple(self.events), view(self.table, ADA.id))
+        self.events = []
         return step
 
     def play(self) -> list[Step]:
@@ -91,7 +91,7 @@ class Log:
         if self.hoards and seat == 0:
             wanted = [action for action in menu if str(action) in ("draw", "end")]
             menu = tuple(wanted) or menu
-        told = self.table.rules.view(self.table.match, seat).table
+        told = self.table.rules.view(self.table.match, seat).round
         return bots.find("simple", self.table.settings.game).choose(told, menu, self.rng)
 
 
@@ -108,7 +108,7 @@ def positions(game: str) -> dict[str, list[Step]]:
 def around(steps: list[Step], at: int) -> list[Step]:
     """From Ada's next turn on, if she has another one; the first step brings what she remembers."""
     begins = next((index for index in range(at, len(steps)) if steps[index].view.menu), at)
-    remembered = tuple(what for step in steps[: begins + 1] for what in step.happened)[-MEMORY:]
+    remembered = tuple(what for step in steps[: begins + 1] for what in step.events)[-MEMORY:]
     return [Step(remembered, steps[begins].view), *steps[begins + 1 : begins + STEPS]]
 
 
@@ -123,7 +123,7 @@ def fullest(steps: list[Step]) -> int:
 
 
 def in_hand(step: Step) -> int:
-    return len(step.view.match.table.hand)
+    return len(step.view.match.round.hand)
 
 
 if __name__ == "__main__":

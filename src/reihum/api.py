@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from reihum import bots, record
 from reihum.bots import Bot
-from reihum.game import NATURE, check_setup, overheard, read_options
+from reihum.game import NATURE, check_setup, public_events, read_options
 from reihum.lab.arena import arena as lab_arena
 from reihum.lab.parallel import if_slow
 from reihum.lab.simulation import simulate as lab
@@ -38,7 +38,7 @@ class Function:
     def plays(self, game: str) -> bool:
         return True
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Any, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Any, history: Sequence[Any] = ()) -> Any:
         return self._function(view, menu)
 
 
@@ -55,21 +55,21 @@ def play(
     check_setup(match, chosen, len(seated))
     state = match.start(chosen, len(seated))
     entries: list[Entry] = []
-    heard: list[Any] = []
+    history: list[Any] = []
     dealt = -1
     while actors := match.to_act(state):
         if dealt != len(state.sheet):
             dealt = len(state.sheet)
-            chances, heard = lab.chances(seed, dealt, len(seated)), []
+            chances, history = lab.chances(seed, dealt, len(seated)), []
         if NATURE in actors:
             entry = Entry(NATURE, match.shuffle(state, chances.nature))
         else:
             seat = min(actor for actor in actors if actor is not NATURE)  # where several act it is sealed
-            view, menu = match.view(state, seat).table, match.legal_actions(state, seat)
-            entry = Entry(seat, seated[seat].choose(view, menu, chances.bots[seat], heard))
+            view, menu = match.view(state, seat).round, match.legal_actions(state, seat)
+            entry = Entry(seat, seated[seat].choose(view, menu, chances.bots[seat], history))
         entries.append(entry)
         step = match.apply(state, entry.by, entry.action)
-        heard += overheard(match, step)
+        history += public_events(match, step)
         state = step.state
     begun = record.begin(rules, tuple(Player(bot.name, bot.name) for bot in seated), chosen)
     return replace(begun, actions=tuple(entries), outcome=match.outcome(state))

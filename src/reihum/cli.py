@@ -20,12 +20,12 @@ import typer
 from rich.console import Console
 from typer.main import get_command
 
-from reihum import game_info as offer
 from reihum import record
 from reihum.bots import find as find_bot
 from reihum.files import check_writable, keep
 from reihum.flags import for_each_game, translate
 from reihum.game import BadSetup, Game, Options, Refused, check_setup
+from reihum.game_info import game_info
 from reihum.lab.arena import arena as lab_arena
 from reihum.lab.arena.report import plot as draw
 from reihum.lab.arena.report import report as arena_report
@@ -86,11 +86,11 @@ def start_tables(context: typer.Context) -> None:
 def games(
     context: typer.Context, json: Annotated[bool, typer.Option("--json", help="help-json")] = False
 ) -> None:
-    offers = [offer.offer(game, context.obj) for game in GAMES.values()]
+    infos = [game_info(game, context.obj) for game in GAMES.values()]
     if json:
-        print(msgspec.json.encode(offers).decode())
+        print(msgspec.json.encode(infos).decode())
     else:
-        show(offers, context.obj)
+        show(infos, context.obj)
 
 
 def choose_and_play(context: typer.Context) -> None:

@@ -336,8 +336,8 @@ def _mix(items: list[Any], rng: Rng) -> list[Any]:
     return items
 
 
-def overheard(game: Game, step: Step[Any, Any]) -> list[Any]:
-    """What an onlooker is shown of a step."""
+def public_events(game: Game, step: Step[Any, Any]) -> list[Any]:
+    """The events of a step that an onlooker is shown."""
     shown = (game.show(event, None) for event in step.events)
     return [event for event in shown if event is not None]
 

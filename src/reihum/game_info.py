@@ -65,7 +65,7 @@ class Seats(Value, frozen=True):
     most: int
 
 
-class Offer(Value, frozen=True):
+class GameInfo(Value, frozen=True):
     name: str
     title: str
     about: str
@@ -75,9 +75,9 @@ class Offer(Value, frozen=True):
     """Who people can choose to play against, the weakest level first."""
 
 
-def offer(game: Game, texts: Texts) -> Offer:
-    """The game as it is offered to people."""
-    return Offer(
+def game_info(game: Game, texts: Texts) -> GameInfo:
+    """The game as it is shown to people."""
+    return GameInfo(
         name=game.name,
         title=texts(f"game-{game.name}"),
         about=texts(f"game-{game.name}-about"),

@@ -25,7 +25,7 @@ from reihum.game import (
     Step,
     Value,
     check_setup,
-    overheard,
+    public_events,
     ranked,
 )
 
@@ -63,7 +63,7 @@ class MatchView(Value, Generic[OptionsT, RoundT], frozen=True):
     options: MatchOptions[OptionsT]
     seats: int
     sheet: tuple[Outcome, ...]
-    table: RoundT
+    round: RoundT
     """The view of the round being played."""
     places: tuple[int, ...]
     """Who is where after all rounds so far, by seat; nothing before the first is over."""
@@ -116,8 +116,8 @@ class Match:
         return Step(after, (*step.events, RoundEnded(len(sheet), outcome)))
 
     def view(self, state: AnyState, seat: Seat | None) -> AnyView:
-        table = self.game.view(state.round, seat)
-        return MatchView(state.options, state.seats, state.sheet, table, self._places(state))
+        round_ = self.game.view(state.round, seat)
+        return MatchView(state.options, state.seats, state.sheet, round_, self._places(state))
 
     def show(self, event: Any, seat: Seat | None) -> Any:
         return event if isinstance(event, RoundEnded) else self.game.show(event, seat)
@@ -133,7 +133,7 @@ class Match:
         return self.game.shuffle(self._in_play(state), rng)
 
     def imagine(self, view: AnyView, rng: Rng) -> AnyState:
-        return MatchState(view.options, view.seats, self.game.imagine(view.table, rng), view.sheet)
+        return MatchState(view.options, view.seats, self.game.imagine(view.round, rng), view.sheet)
 
     def whereabouts(self, state: AnyState) -> Sequence[Place]:
         return self.game.whereabouts(state.round)
@@ -167,10 +167,10 @@ class Match:
         return options.rounds or (seats if self.goal is None else MOST_ROUNDS)
 
 
-def hear(rules: Match, heard: tuple[Any, ...], step: Step[AnyState, Any]) -> tuple[Any, ...]:
-    """What an onlooker was shown of the round in play, after one more step."""
-    begun = () if heard and isinstance(heard[-1], RoundEnded) else heard
-    return (*begun, *overheard(rules, step))
+def extend_history(rules: Match, history: tuple[Any, ...], step: Step[AnyState, Any]) -> tuple[Any, ...]:
+    """The public events of the round in play, after one more step."""
+    begun = () if history and isinstance(history[-1], RoundEnded) else history
+    return (*begun, *public_events(rules, step))
 
 
 @lru_cache

@@ -333,7 +333,7 @@ class _Table:
 
     def explain(self, seat: Seat, card: Card | None) -> Iterator[tuple[Card, Refused | None]]:
         self._chair(seat)
-        hand = getattr(self._match.view(self._state, seat).table, "hand", ())
+        hand = getattr(self._match.view(self._state, seat).round, "hand", ())
         for each in dict.fromkeys(hand) if card is None else (card,):
             yield each, explain(self._match, self._state, seat, each)
 

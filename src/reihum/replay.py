@@ -31,7 +31,7 @@ class ReplayStep(Value, frozen=True):
     """In its text form; ``None`` where the chair did not see it."""
     at: int
     """Milliseconds since the match began."""
-    happened: tuple[Any, ...]
+    events: tuple[Any, ...]
     match: Any
     """The view of the match after it."""
     hands: tuple[tuple[Card, ...] | None, ...]
@@ -80,7 +80,7 @@ def replay(body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> Repl
                 by=entry.by if isinstance(entry.by, int) else None,
                 action=str(entry.action) if is_open or entry.by == seat else None,
                 at=entry.at,
-                happened=_shown(match, step.events, seat, is_open=is_open),
+                events=_shown(match, step.events, seat, is_open=is_open),
                 match=match.view(step.state, seat),
                 hands=_hands(match, step.state, whole) if is_open else (),
             )

@@ -29,7 +29,7 @@ from reihum.game import (
     check_setup,
     explain,
     formality,
-    overheard,
+    public_events,
     refusal,
 )
 
@@ -273,9 +273,9 @@ def bot_sees_no_more(played: Played, bot: Bot, rng: Random) -> bool:
 def _choice(
     game: Game, states: Sequence[Any], steps: Sequence[Step[Any, Any]], bot: Bot, seat: Seat, seed: int
 ) -> Any:
-    heard = [event for step in steps for event in overheard(game, step)]
+    history = [event for step in steps for event in public_events(game, step)]
     state = states[-1]
-    return bot.choose(game.view(state, seat), game.legal_actions(state, seat), Random(seed), heard)
+    return bot.choose(game.view(state, seat), game.legal_actions(state, seat), Random(seed), history)
 
 
 def _seen(game: Game, states: Sequence[Any], chair: Chair) -> tuple[set[Card], set[Card]]:

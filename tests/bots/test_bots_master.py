@@ -119,6 +119,6 @@ def test_a_hint_gives_no_chance_where_nothing_is_hidden() -> None:
     """Both would go on by the weights: it would be all or nothing, and a player need not."""
     decision = next(last_decisions(seed=5))
     menu = MASTER.legal_actions(decision.state, decision.seat)
-    advice = advise(MASTER, MASTER.view(decision.state, decision.seat), menu, decision.heard)
+    advice = advise(MASTER, MASTER.view(decision.state, decision.seat), menu, decision.history)
     assert advice.action in menu
     assert advice.chance is None

@@ -16,9 +16,9 @@ from reihum.lab.simulation.simulate import chances, play_round
 LEVELS = ("easy", "medium", "hard", "master")
 
 
-def chosen(level: str, state: State, seed: int = 1, heard: tuple[object, ...] = ()) -> str:
+def chosen(level: str, state: State, seed: int = 1, history: tuple[object, ...] = ()) -> str:
     view, menu = MOGELN.view(state, 0), MOGELN.legal_actions(state, 0)
-    return str(BOTS[level].choose(view, menu, Random(seed), heard))
+    return str(BOTS[level].choose(view, menu, Random(seed), history))
 
 
 @pytest.mark.parametrize("level", ["medium", "hard", "master"])
@@ -67,9 +67,9 @@ def test_master_doubts_who_was_caught_and_believes_who_was_not() -> None:
     )
     liar = [Doubted(0, 2, 7, cards("y2 b3"), right=False)] * 4
     saint = [Doubted(0, 2, 7, cards("r7"), right=True)] * 4
-    assert chosen("master", state, heard=(*liar,)) == "doubt"
-    assert chosen("master", state, heard=(*saint,)) != "doubt"
-    assert len({chosen("hard", state, heard=(*record,)) for record in (liar, saint)}) == 1
+    assert chosen("master", state, history=(*liar,)) == "doubt"
+    assert chosen("master", state, history=(*saint,)) != "doubt"
+    assert len({chosen("hard", state, history=(*record,)) for record in (liar, saint)}) == 1
 
 
 def test_habits_are_the_usual_ones_until_something_is_seen() -> None:
@@ -77,8 +77,8 @@ def test_habits_are_the_usual_ones_until_something_is_seen() -> None:
     assert {*strangers} == {strangers[0]}
     assert strangers[0].honest == pytest.approx(HONEST)
     assert strangers[0].doubtful == pytest.approx(DOUBTFUL)
-    heard = [Laid(0, 1, None), Laid(1, 2, None), Doubted(2, 1, 2, cards("r2"), right=True)]
-    nobody, honest, doubter = habits(heard, 3)
+    history = [Laid(0, 1, None), Laid(1, 2, None), Doubted(2, 1, 2, cards("r2"), right=True)]
+    nobody, honest, doubter = habits(history, 3)
     assert nobody == strangers[0]
     assert honest.honest[0] > HONEST[0]
     assert honest.doubtful[0] < DOUBTFUL[0]
@@ -110,7 +110,7 @@ def test_characters(more: str, less: str, what: str) -> None:
         view = MOGELN.view(decision.state, decision.seat)
         menu = MOGELN.legal_actions(decision.state, decision.seat)
         for name in counts:
-            counts[name] += str(BOTS[name].choose(view, menu, Random(1), decision.heard)).startswith(what)
+            counts[name] += str(BOTS[name].choose(view, menu, Random(1), decision.history)).startswith(what)
     assert counts[more] > counts[less]
 
 

@@ -71,19 +71,19 @@ def test_master_learns_who_guesses_without_a_plan() -> None:
 
 
 def test_master_does_not_tell_its_card_to_a_reader() -> None:
-    heard: list[Guessed | Won] = []
+    history: list[Guessed | Won] = []
     for number in (1, 20):
         middle = Middle(2, tuple(EACH - (number == 20) * (place in (0, 3)) for place in range(HIGHEST)))
         said = sound(middle, ())[number - 1]
         read = reading(middle, (said,))[3]
-        heard += [Guessed(1, said), Guessed(0, read), Won(0, (Card("y4"), Card(f"y{number}")), number + 4)]
-    assert learn_manners(2, heard)[0].argmax() == Manner.READER
+        history += [Guessed(1, said), Guessed(0, read), Won(0, (Card("y4"), Card(f"y{number}")), number + 4)]
+    assert learn_manners(2, history)[0].argmax() == Manner.READER
     told = 0
     for number in range(1, HIGHEST + 1):
         state = dealt("b10", f"r{number}")
         view, menu = RATEFIX.view(state, 1), RATEFIX.legal_actions(state, 1)
         masters, mediums = (
-            BOTS[level].choose(view, menu, Random(1), heard) for level in ("master", "medium")
+            BOTS[level].choose(view, menu, Random(1), history) for level in ("master", "medium")
         )
         told += masters == mediums
     assert told <= 2

@@ -20,9 +20,9 @@ from reihum.lab.simulation.simulate import chances, play_round
 LEVELS = ("easy", "medium", "hard", "master")
 
 
-def chosen(level: str, state: State, seed: int = 1, heard: tuple[object, ...] = ()) -> object:
+def chosen(level: str, state: State, seed: int = 1, history: tuple[object, ...] = ()) -> object:
     view, menu = STUFEN.view(state, 0), STUFEN.legal_actions(state, 0)
-    return BOTS[level].choose(view, menu, Random(seed), heard)
+    return BOTS[level].choose(view, menu, Random(seed), history)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -49,7 +49,7 @@ def test_no_joker_is_thrown_away_while_it_is_needed(level: str) -> None:
 
 
 def test_who_took_a_discard_is_known_to_hold_it_until_it_is_given_away() -> None:
-    heard = [
+    history = [
         Took(0, cards("r3")[0]),
         Took(1, cards("b7")[0]),
         Took(1, JOKER),
@@ -57,19 +57,19 @@ def test_who_took_a_discard_is_known_to_hold_it_until_it_is_given_away() -> None
         Discarded(0, cards("r3")[0]),
         Laid(1, "pasch", 7, cards("r7 b7 joker")),
     ]
-    assert [hand.taken for hand in known(heard, 2)] == [(), cards("y9")]
-    assert known([*heard, Added(1, cards("y9")[0], 1, "high")], 2)[1].taken == ()
+    assert [hand.taken for hand in known(history, 2)] == [(), cards("y9")]
+    assert known([*history, Added(1, cards("y9")[0], 1, "high")], 2)[1].taken == ()
 
 
 def test_who_draws_refuses_the_top_discard_and_who_throws_a_card_away_that_card() -> None:
     r3, b7, y9 = cards("r3 b7 y9")
-    heard = [Dealt((), r3, 0, 60, 1), Drew(1, None), Discarded(1, b7), Took(0, b7), Discarded(0, y9)]
-    assert known(heard, 2) == [Known((b7,), frozenset({y9}), 1), Known((), frozenset({r3, b7}), 1)]
+    history = [Dealt((), r3, 0, 60, 1), Drew(1, None), Discarded(1, b7), Took(0, b7), Discarded(0, y9)]
+    assert known(history, 2) == [Known((b7,), frozenset({y9}), 1), Known((), frozenset({r3, b7}), 1)]
 
 
 def test_what_is_known_is_there_in_every_round() -> None:
     for decision in decisions(STUFEN, 3, Random(5)):
-        for seat, hand in enumerate(known(decision.heard, 3)):
+        for seat, hand in enumerate(known(decision.history, 3)):
             assert not Counter(hand.taken) - Counter(decision.state.hands[seat])
 
 

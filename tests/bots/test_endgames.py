@@ -17,7 +17,7 @@ from positions import position
 from reihum import kernel
 from reihum.bots import BOTS, Bot
 from reihum.cards import from_bits, to_bits
-from reihum.game import NATURE, Game, Options, overheard
+from reihum.game import NATURE, Game, Options, public_events
 from reihum.games.elfer import rules as elfer
 from reihum.games.elfer.rules import ELFER
 from reihum.games.rows.kernel.belief import AT_RANDOM, LAYS_ALL, MANNERS, SENSIBLY, SLIPS
@@ -209,10 +209,10 @@ def test_a_win_that_cannot_be_prevented_is_won(other: str) -> None:
 def played_on(moment: Moment, other: Bot, rng: Random) -> AnyState:
     """The end, if ``master`` goes on against another bot."""
     state: AnyState = moment.state
-    heard = moment.heard
+    history = moment.history
     while isinstance(state.turn, int):
         bot = BOTS["master"] if state.turn == moment.seat else other
         menu = ELFER.legal_actions(state, state.turn)
-        step = ELFER.apply(state, state.turn, bot.choose(ELFER.view(state, state.turn), menu, rng, heard))
-        state, heard = step.state, [*heard, *overheard(ELFER, step)]
+        step = ELFER.apply(state, state.turn, bot.choose(ELFER.view(state, state.turn), menu, rng, history))
+        state, history = step.state, [*history, *public_events(ELFER, step)]
     return state

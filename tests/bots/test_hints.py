@@ -15,7 +15,7 @@ from reihum.bots.reasons import Reason, because, explain
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import prospects, wins
 from reihum.cards import Card, Colour, from_bits, to_bits
-from reihum.game import NATURE, Game, Seat, overheard, read_action, seen
+from reihum.game import NATURE, Game, Seat, public_events, read_action, seen
 from reihum.games.elfer.rules import DECK, ELFER
 from reihum.games.elfer.rules import Options as ElferOptions
 from reihum.games.master.rules import MASTER
@@ -43,12 +43,12 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def why(game: Game, state: Any, action: str, heard: Sequence[Any] = (), seat: Seat = 0) -> Reason:
+def why(game: Game, state: Any, action: str, history: Sequence[Any] = (), seat: Seat = 0) -> Reason:
     """The reason for an action of the menu."""
     menu = game.legal_actions(state, seat)
     chosen = read_action(game, action)
     assert chosen in menu
-    return explain(game.view(state, seat), menu, chosen, heard)
+    return explain(game.view(state, seat), menu, chosen, history)
 
 
 def hint(game: Game, state: Any, seat: Seat = 0) -> Advice:
@@ -87,7 +87,7 @@ def test_in_the_row_games_it_is_what_lies_behind_a_card(
 
 
 def test_who_could_not_lay_is_waiting_until_they_can() -> None:
-    heard = (
+    history = (
         Drew(1, None),
         NothingFits(1),
         Laid(2, Card("r12")),
@@ -97,8 +97,10 @@ def test_who_could_not_lay_is_waiting_until_they_can() -> None:
     )
     kept = {"cards": cards("y11")}
     state = elfer("y11 b5", laid=1)
-    assert why(ELFER, state, "end", heard) == because("rows-keep", **kept, waiting=2)
-    assert why(ELFER, state, "end", (*heard, Laid(3, Card("r14")))) == because("rows-keep", **kept, waiting=1)
+    assert why(ELFER, state, "end", history) == because("rows-keep", **kept, waiting=2)
+    assert why(ELFER, state, "end", (*history, Laid(3, Card("r14")))) == because(
+        "rows-keep", **kept, waiting=1
+    )
 
 
 def master(hand: str, *, filled: str = "", jokers: str = "", counts: int = 5, laid: int = 0) -> Any:
@@ -277,31 +279,31 @@ def test_in_a_game_that_is_not_played_on_in_thought_there_is_no_chance() -> None
 
 
 def decisions(game: Game, rng: Random) -> Iterator[tuple[Any, Seat, tuple[Any, ...]]]:
-    """The states of a round with who decides there, and what was heard; moves are good ones and others."""
+    """The states of a round with who decides there, and the history; moves are good ones and others."""
     state = game.start(game.options_type(), game.seats[-1])
-    heard: tuple[Any, ...] = ()
+    history: tuple[Any, ...] = ()
     while actors := game.to_act(state):
         actor = rng.choice(sorted(actors, key=str))
         if actor is NATURE:
             action = game.shuffle(state, rng)
         else:
-            yield state, actor, heard
+            yield state, actor, history
             menu = game.legal_actions(state, actor)
             action = rng.choice([SIMPLE.choose(game.view(state, actor), menu, rng), *menu[:1]])
         step = game.apply(state, actor, action)
-        state, heard = step.state, (*heard, *overheard(game, step))
+        state, history = step.state, (*history, *public_events(game, step))
 
 
 def test_a_chance_respects_what_was_heard() -> None:
     """Late in a round nearly everybody was heard to be unable to lay something."""
     late = [
-        (ELFER.view(state, seat), ELFER.legal_actions(state, seat), heard)
-        for state, seat, heard in decisions(ELFER, Random(2))
-        if len(heard) > 40
+        (ELFER.view(state, seat), ELFER.legal_actions(state, seat), history)
+        for state, seat, history in decisions(ELFER, Random(2))
+        if len(history) > 40
     ]
     apart = []
-    for view, menu, heard in late[::4]:
-        expected = [prospects(view, known, Random(1)) for known in (heard, ())]
+    for view, menu, history in late[::4]:
+        expected = [prospects(view, known, Random(1)) for known in (history, ())]
         told, untold = (wins(each, view, menu[:1], Random(1), 500).mean() for each in expected if each)
         apart.append(abs(told - untold))
     assert max(apart) > 0.1
@@ -310,11 +312,11 @@ def test_a_chance_respects_what_was_heard() -> None:
 @EVERY_GAME
 def test_every_move_has_a_reason_in_every_language_which_names_no_hidden_card(game: Game) -> None:
     rng = Random(5)
-    for state, seat, heard in decisions(game, rng):
+    for state, seat, history in decisions(game, rng):
         view, menu = game.view(state, seat), game.legal_actions(state, seat)
         visible = seen(game, state, seat)
         for action in rng.sample(menu, min(3, len(menu))):
-            reason = explain(view, menu, action, heard)
+            reason = explain(view, menu, action, history)
             assert not {*cards_in(list(reason.details.values()))} - visible.keys()
             for language in LANGUAGES:
                 texts = find(language).for_seat(NAMES[: game.seats[-1]], seat)
@@ -324,17 +326,17 @@ def test_every_move_has_a_reason_in_every_language_which_names_no_hidden_card(ga
 @EVERY_GAME
 def test_reasons_and_chances_are_the_same_whatever_the_unseen_cards_are(game: Game) -> None:
     points = [point for point in decisions(game, Random(2)) if len(game.legal_actions(*point[:2])) > 1]
-    for state, seat, heard in points[:: max(1, len(points) // 4)]:
+    for state, seat, history in points[:: max(1, len(points) // 4)]:
         real, imagined = (
-            thoughts(game, held, seat, heard)
+            thoughts(game, held, seat, history)
             for held in (state, game.imagine(game.view(state, seat), Random(4)))
         )
         assert real == imagined
 
 
-def thoughts(game: Game, state: Any, seat: Seat, heard: Sequence[Any]) -> list[Any]:
+def thoughts(game: Game, state: Any, seat: Seat, history: Sequence[Any]) -> list[Any]:
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
     rng = Random(3)
-    expected = prospects(view, heard, rng)
+    expected = prospects(view, history, rng)
     shares = None if expected is None else wins(expected, view, menu, rng, 50).tolist()
-    return [*(explain(view, menu, action, heard) for action in menu), shares]
+    return [*(explain(view, menu, action, history) for action in menu), shares]

@@ -20,8 +20,8 @@ from reihum.bots.hints import advise, chance_of
 from reihum.bots.reasons import explain
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import chance, prospects
-from reihum.game import NATURE, Game, overheard
-from reihum.match import Match, MatchOptions, hear
+from reihum.game import NATURE, Game, public_events
+from reihum.match import Match, MatchOptions, extend_history
 from reihum.record import Entry, Player, Record
 from reihum.registry import GAMES
 from reihum.review.review import review
@@ -40,7 +40,7 @@ def positions(game: Game, rng: Random) -> Iterator[Case]:
 
 
 def round_of(game: Game, seats: int, rng: Random) -> Iterator[Case]:
-    state, heard = game.start(game.options_type(), seats), list[Any]()
+    state, history = game.start(game.options_type(), seats), list[Any]()
     while actors := game.to_act(state):
         actor = rng.choice(sorted(actors, key=str))
         if actor is NATURE:
@@ -50,14 +50,14 @@ def round_of(game: Game, seats: int, rng: Random) -> Iterator[Case]:
             action = SIMPLE.choose(view, menu, rng)
             if rng.random() < 0.3:
                 action = rng.choice(menu)
-            yield Case(game, state, actor, tuple(heard), menu, action)
+            yield Case(game, state, actor, tuple(history), menu, action)
         step = game.apply(state, actor, action)
         state = step.state
-        heard += overheard(game, step)
+        history += public_events(game, step)
 
 
 def is_true(case: Case) -> str:
-    reason = explain(case.view, case.menu, case.action, case.heard)
+    reason = explain(case.view, case.menu, case.action, case.history)
     assert CLAIMS[reason.key](case, **reason.details), (reason, case.view, case.action)
     return reason.key
 
@@ -77,7 +77,7 @@ def test_the_reason_for_a_move_is_true(game: Game) -> None:
 def test_hints_in_ratefix_are_true_and_say_something() -> None:
     game, found = GAMES["ratefix"], Counter[str]()
     for case in positions(game, Random(2)):
-        action = advise(game, case.view, case.menu, case.heard).action
+        action = advise(game, case.view, case.menu, case.history).action
         found[is_true(case._replace(action=action))] += 1
         if found.total() == POSITIONS:
             break
@@ -100,11 +100,11 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("unhurried")
 def test_a_hint_is_what_its_bot_plays_with_a_reason_that_is_true(game: Game, bot: str, times: int) -> None:
     for case in islice(positions(game, Random(3)), 0, 7 * times, 7):
-        given = advise(game, case.view, case.menu, case.heard, bot)
+        given = advise(game, case.view, case.menu, case.history, bot)
         assert given.bot == bot
-        chosen = bots.BOTS[bot].choose(case.view, case.menu, chance_of(case.view), case.heard)
+        chosen = bots.BOTS[bot].choose(case.view, case.menu, chance_of(case.view), case.history)
         assert chosen == given.action
-        assert explain(case.view, case.menu, given.action, case.heard) == given.reason
+        assert explain(case.view, case.menu, given.action, case.history) == given.reason
         is_true(case._replace(action=given.action))
 
 
@@ -117,7 +117,7 @@ def by_hints(game: Game, moves: int, slips: float = 0.0) -> tuple[Record, list[A
     """A record that begins like this: everybody does what hints say, but for some slips. And all hints."""
     match, rng = Match(game), Random(1)
     options = MatchOptions(game.options_type())
-    state, heard = match.start(options, 3), tuple[Any, ...]()
+    state, history = match.start(options, 3), tuple[Any, ...]()
     entries: list[Entry] = []
     hints: list[Any] = []
     while len(entries) < moves and (actors := match.to_act(state)):
@@ -126,14 +126,14 @@ def by_hints(game: Game, moves: int, slips: float = 0.0) -> tuple[Record, list[A
         if actor is NATURE:
             action = match.shuffle(state, rng)
         else:
-            view, menu = match.view(state, actor).table, match.legal_actions(state, actor)
-            action = hint = advise(game, view, menu, heard).action if len(menu) > 1 else menu[0]
+            view, menu = match.view(state, actor).round, match.legal_actions(state, actor)
+            action = hint = advise(game, view, menu, history).action if len(menu) > 1 else menu[0]
             if rng.random() < slips:
                 action = rng.choice(menu)
         entries.append(Entry(actor, action))
         hints.append(hint)
         step = match.apply(state, actor, action)
-        state, heard = step.state, hear(match, heard, step)
+        state, history = step.state, extend_history(match, history, step)
     seated = tuple(Player(name) for name in ("Anna", "Ben", "Clara"))
     return replace(record.begin(game, seated, options), actions=tuple(entries)), hints
 
@@ -166,7 +166,7 @@ def test_at_the_beginning_of_a_round_chances_are_fair_on_average() -> None:
     firsts = [next(iter(round_of(game, 3, Random(seed)))) for seed in range(12)]
     chances = []
     for case in firsts:
-        expected = prospects(case.view, case.heard, Random(1))
+        expected = prospects(case.view, case.history, Random(1))
         assert expected is not None
         chances.append(chance(expected, case.view, case.action, Random(1), 300).share)
     assert 0.2 < fmean(chances) < 0.45
@@ -174,7 +174,7 @@ def test_at_the_beginning_of_a_round_chances_are_fair_on_average() -> None:
 
 def test_a_win_that_nobody_can_prevent_is_called_sure() -> None:
     case = next(iter(round_of(GAMES["elfer"], 3, Random(1))))
-    expected = prospects(case.view, case.heard, Random(1))
+    expected = prospects(case.view, case.history, Random(1))
     assert expected is not None
     sure = expected._replace(solve=lambda actions, worlds: np.ones(len(actions)))
     assert chance(sure, case.view, case.action, Random(1), 100) == (1.0, 0.0)

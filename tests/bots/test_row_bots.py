@@ -15,7 +15,7 @@ from reihum import kernel
 from reihum.bots import BOTS, Bot
 from reihum.bots.search import Budget, Imagined, Plan, alike, best
 from reihum.cards import Card, from_bits, to_bits
-from reihum.game import NATURE, Actor, Game, Options, overheard
+from reihum.game import NATURE, Actor, Game, Options, public_events
 from reihum.games.elfer import rules as elfer
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior import rules as junior
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
     seat: int
     state: Any
     view: View[Any]
-    heard: list[Any]
+    history: list[Any]
     dealt: tuple[int, ...]
     """The hands as they were dealt."""
     kept: list[Card]
@@ -57,7 +57,7 @@ class Moment(NamedTuple):
 
 def moments(game: Game, options: Options, bot: Bot, seats: int, rng: Random) -> Iterator[Moment]:
     state: Any = game.start(options, seats)
-    heard: list[Any] = []
+    history: list[Any] = []
     dealt: tuple[int, ...] = ()
     kept: list[tuple[Actor, Card]] = []
     while actors := game.to_act(state):
@@ -66,10 +66,10 @@ def moments(game: Game, options: Options, bot: Bot, seats: int, rng: Random) -> 
             action = game.shuffle(state, rng)
         else:
             view = game.view(state, actor)
-            yield Moment(actor, state, view, heard, dealt, [card for seat, card in kept if seat != actor])
-            action = bot.choose(view, game.legal_actions(state, actor), rng, heard)
+            yield Moment(actor, state, view, history, dealt, [card for seat, card in kept if seat != actor])
+            action = bot.choose(view, game.legal_actions(state, actor), rng, history)
         step = game.apply(state, actor, action)
-        heard = [*heard, *overheard(game, step)]
+        history = [*history, *public_events(game, step)]
         if isinstance(action, Deal):
             dealt = step.state.hands if step.state.turn is not NATURE else ()
         else:
@@ -83,13 +83,13 @@ def moments(game: Game, options: Options, bot: Bot, seats: int, rng: Random) -> 
 def test_a_round_is_remembered_as_it_was(game: Game, options: Options, seats: int) -> None:
     for bot in (BOTS["random"], BOTS["simple"], LAY_ALL):
         for moment in moments(game, options, bot, seats, Random(seats)):
-            history = recall(moment.view, moment.heard)
-            assert history is not None
+            recalled = recall(moment.view, moment.history)
+            assert recalled is not None
             for seat, hand in enumerate(moment.dealt):
-                assert seat == moment.seat or not hand & history.barred[seat]
-            assert len(history.kept) == len(moment.kept)
+                assert seat == moment.seat or not hand & recalled.barred[seat]
+            assert len(recalled.kept) == len(moment.kept)
             assert not any(
-                card.bit & kept.barred for card, kept in zip(moment.kept, history.kept, strict=True)
+                card.bit & kept.barred for card, kept in zip(moment.kept, recalled.kept, strict=True)
             )
 
 
@@ -105,42 +105,42 @@ def test_what_follows_the_first_card_is_chosen(
     options: elfer.Options, moves: list[str], chosen: list[tuple[Card | None, int]]
 ) -> None:
     step = deal(ELFER, options, ("r10 r11", "r12", ""), size=20)
-    heard, state = overheard(ELFER, step), step.state
+    history, state = public_events(ELFER, step), step.state
     for move in moves:
         step = do(ELFER, state, move)
-        state, heard = step.state, [*heard, *overheard(ELFER, step)]
-    history = recall(ELFER.view(state, 1), heard)
-    assert history is not None
-    assert [(choice.card, choice.laid) for choice in history.choices if isinstance(choice, Choice)] == chosen
+        state, history = step.state, [*history, *public_events(ELFER, step)]
+    recalled = recall(ELFER.view(state, 1), history)
+    assert recalled is not None
+    assert [(choice.card, choice.laid) for choice in recalled.choices if isinstance(choice, Choice)] == chosen
 
 
 def test_who_drew_holds_nothing_that_fitted_then() -> None:
     step = deal(ELFER, CLASSIC, ("r10 r11 r12 y11 g11 b11", "y1", "g1"), "b1 b2 b3", size=20)
-    heard = overheard(ELFER, step)
+    history = public_events(ELFER, step)
     state = step.state
     for move in ("0 lay r11", "1 draw", "1 draw", "1 draw"):
         step = do(ELFER, state, move)
-        state, heard = step.state, [*heard, *overheard(ELFER, step)]
-    history = recall(ELFER.view(state, 2), heard)
-    assert history is not None
-    assert from_bits(history.barred[1]) == cards("r10 r12 y11 g11 b11")
-    assert history.barred[0] == 0
-    assert [kept.seat for kept in history.kept] == [1, 1, 1]
-    assert history.laid_by == {Card("r11"): 0}
+        state, history = step.state, [*history, *public_events(ELFER, step)]
+    recalled = recall(ELFER.view(state, 2), history)
+    assert recalled is not None
+    assert from_bits(recalled.barred[1]) == cards("r10 r12 y11 g11 b11")
+    assert recalled.barred[0] == 0
+    assert [kept.seat for kept in recalled.kept] == [1, 1, 1]
+    assert recalled.laid_by == {Card("r11"): 0}
 
 
 def test_nobody_was_dealt_an_eleven_before_the_one_that_began() -> None:
     step = deal(ELFER, CLASSIC, ("g11", "g1", "g2"), "r11 y11", size=20)
     begun = do(ELFER, step.state, "0 lay g11")
-    history = recall(ELFER.view(begun.state, 1), [*overheard(ELFER, step), *overheard(ELFER, begun)])
-    assert history is not None
-    assert [from_bits(barred) for barred in history.barred] == [cards("r11 y11")] * 3
+    recalled = recall(ELFER.view(begun.state, 1), [*public_events(ELFER, step), *public_events(ELFER, begun)])
+    assert recalled is not None
+    assert [from_bits(barred) for barred in recalled.barred] == [cards("r11 y11")] * 3
 
 
 def test_what_was_not_heard_from_the_deal_on_is_no_history() -> None:
     *_, moment = moments(ELFER, CLASSIC, BOTS["simple"], 3, Random(1))
-    assert recall(moment.view, moment.heard[1:]) is None
-    assert recall(moment.view, [*moment.heard[:5], *moment.heard[8:]]) is None
+    assert recall(moment.view, moment.history[1:]) is None
+    assert recall(moment.view, [*moment.history[:5], *moment.history[8:]]) is None
     assert recall(moment.view, ()) is None
 
 
@@ -169,10 +169,10 @@ def test_what_players_chose_tells_of_their_cards() -> None:
     untold: list[float] = []
     for seed in range(4):
         for moment in moments(ELFER, CLASSIC, BOTS["medium"], 4, Random(seed)):
-            if moment.seat or len(moment.heard) < 50 or moment.view.laid:
+            if moment.seat or len(moment.history) < 50 or moment.view.laid:
                 continue
-            history, (worlds, _, _) = believed(moment, 100)
-            excluded = np.array([beliefs.halves(barred) for barred in history.barred])
+            recalled, (worlds, _, _) = believed(moment, 100)
+            excluded = np.array([beliefs.halves(barred) for barred in recalled.barred])
             compiled, true = kernel.find(moment.state), words_of(moment.state)
             assert compiled is not None
             told.append(share_of_right_owners(moment, worlds))
@@ -253,9 +253,9 @@ def test_two_plans_are_weighed_only_while_they_differ() -> None:
 
 def test_a_plan_is_how_the_seat_itself_goes_on() -> None:
     moment = next(
-        each for each in moments(ELFER, CLASSIC, BOTS["simple"], 3, Random(5)) if len(each.heard) > 9
+        each for each in moments(ELFER, CLASSIC, BOTS["simple"], 3, Random(5)) if len(each.history) > 9
     )
-    expected = rows.prospects(moment.view, moment.heard, Random(1))
+    expected = rows.prospects(moment.view, moment.history, Random(1))
     assert expected is not None
     (worlds, policies, weights), actions = expected.imagine(60), expected.compiled.menu(expected.state)
 
@@ -294,7 +294,7 @@ def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
         for each in moments(ELFER, CLASSIC, BOTS["simple"], 4, Random(5))
         if len(ELFER.legal_actions(each.state, each.seat)) > 3
     )
-    expected = rows.prospects(moment.view, moment.heard, Random(1))
+    expected = rows.prospects(moment.view, moment.history, Random(1))
     assert expected is not None
     compiled, actions = expected.compiled, expected.compiled.menu(expected.state)
     usual = compiled.choose(expected.state, *alike(compiled, 4), np.ones(1, np.uint64))
@@ -342,7 +342,7 @@ def test_characters() -> None:
     for moment in moments(ELFER, CLASSIC, BOTS["random"], 4, Random(3)):
         menu = ELFER.legal_actions(moment.state, moment.seat)
         for name in opened:
-            move = BOTS[name].choose(moment.view, menu, Random(1), moment.heard)
+            move = BOTS[name].choose(moment.view, menu, Random(1), moment.history)
             opened[name] += behind(moment.view, move.card)[1] if isinstance(move, Lay) else 0
     assert opened["duck"] > opened["medium"] > opened["badger"]
 
@@ -355,10 +355,10 @@ def test_a_searching_bot_plays_a_round_to_its_end(game: Game, options: Options, 
 
 
 def believed(moment: Moment, worlds: int) -> tuple[History, Imagined]:
-    history = recall(moment.view, moment.heard)
-    assert history is not None
-    belief = beliefs.Belief(moment.view, history, words_of(moment.state), Random(1))
-    return history, belief.imagine(worlds)
+    recalled = recall(moment.view, moment.history)
+    assert recalled is not None
+    belief = beliefs.Belief(moment.view, recalled, words_of(moment.state), Random(1))
+    return recalled, belief.imagine(worlds)
 
 
 def words_of(state: Any) -> Any:

@@ -78,15 +78,15 @@ def leaks(tables: Server, person: Visitor) -> dict[int, set[str]]:
     moments = [number for number, step in enumerate(steps) if step["by"] == seat]
     found = {}
     for view, source in person.sights:
-        mine = view["mine"]
-        until = moments[mine] if mine < len(moments) else len(steps)
-        told = [view["menu"], *((step["match"], step["happened"]) for step in steps[:until])]
+        my_moves = view["my_moves"]
+        until = moments[my_moves] if my_moves < len(moments) else len(steps)
+        told = [view["menu"], *((step["match"], step["events"]) for step in steps[:until])]
         written = msgspec.json.encode(told).decode()
         known = set(CARD.findall(written))
         if PAUSES.search(written):
             known.add("pause")
         if hidden := person.cards_in(source) - known:
-            found[mine] = hidden
+            found[my_moves] = hidden
     return found
 
 
@@ -120,7 +120,7 @@ async def test_keys_alone_lead_from_the_start_to_a_rematch(browser: Browser, tab
     await expect(ada.table).to_be_focused()
     await ada.walk_to(ada.main_button)
     await ada.page.keyboard.press("Enter")
-    await ada.until(lambda view: view["mine"] == 1)
+    await ada.until(lambda view: view["my_moves"] == 1)
     await ada.walk_to(menu)
     await ada.page.keyboard.press("Enter")
     await ada.walk_to(ada.button("play-sheet"))
@@ -150,16 +150,16 @@ async def test_what_does_not_go_is_explained(browser: Browser, tables: Server) -
 
 async def test_a_card_is_dragged_onto_the_table(browser: Browser, tables: Server) -> None:
     ada = await aria.dealt(browser, tables, "elfer")  # nobody moves: no card leaves while it is looked for
-    before, why = ada.view["mine"], ada.view["why_not"][0]
+    before, why = ada.view["my_moves"], ada.view["why_not"][0]
     stays, fits = ada.page.locator(f"[data-at='hand-{why['card']}']"), ada.fitting.first
     await drag(ada.page, fits, by=30)
     await drag(ada.page, stays, by=-400)
     await expect(ada.page.get_by_role("link", name=ada.texts("web-rule", rule=why["rule"]))).to_be_visible()
-    assert ada.view["mine"] == before
+    assert ada.view["my_moves"] == before
     laid = await fits.get_attribute("data-at")
     await drag(ada.page, fits, by=-400)
-    await ada.until(lambda view: view["mine"] > before)
-    assert laid not in [f"hand-{card}" for card in ada.view["match"]["table"]["hand"]]
+    await ada.until(lambda view: view["my_moves"] > before)
+    assert laid not in [f"hand-{card}" for card in ada.view["match"]["round"]["hand"]]
 
 
 async def drag(page: Page, what: Locator, by: float) -> None:
@@ -198,7 +198,7 @@ async def test_who_looks_on_sees_no_hand(browser: Browser, tables: Server) -> No
     eve = await visitor(browser, "Eve", "it", tables.address, **PHONE)
     await eve.page.goto(f"/t/{ada.code}")
     await eve.at_the_table()
-    assert eve.cards_in(await eve.page.content()).isdisjoint(ada.view["match"]["table"]["hand"])
+    assert eve.cards_in(await eve.page.content()).isdisjoint(ada.view["match"]["round"]["hand"])
     assert await eve.barriers() == []
     await ada.play()
     await expect(eve.result).to_be_visible()

@@ -153,7 +153,7 @@ async def test_who_is_waited_for_sees_their_time_run_out(browser: Browser, table
     slow, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
     for person in (slow, waits):
         await expect(person.page.get_by_role("timer")).to_have_text(re.compile("0:0[0-5]"))
-    nudge = slow.texts("deed-nudged", **{"seat-is": "you"})
+    nudge = slow.texts("table-event-nudged", **{"seat-is": "you"})
     await expect(slow.page.locator(".notices").get_by_text(nudge)).to_be_visible()
     assert await slow.barriers() == []
     await waits.button("web-play-on").click()
@@ -186,10 +186,10 @@ async def test_a_move_is_taken_back_if_the_others_agree(browser: Browser, tables
     await open_menu(ada)
     await ada.button("web-ask-undo").click()
     await ben.button("web-agree").click()
-    await ada.until(lambda view: view["menu"] and view["mine"] == 0)
+    await ada.until(lambda view: view["menu"] and view["my_moves"] == 0)
     for person in (ada, ben):  # the move is no longer told
         news = person.table.locator(".message .last")
-        await expect(news).to_have_text(person.texts("deed-is-taken-back"))
+        await expect(news).to_have_text(person.texts("table-event-is-taken-back"))
 
 
 async def test_a_bot_plays_until_somebody_takes_their_seat_back(browser: Browser, tables: Server) -> None:
@@ -308,7 +308,7 @@ async def test_the_large_screen_shows_the_table_and_nobodys_hand(browser: Browse
     screen = Visitor("Ada", "en", await ada.context.new_page(), has_touch=False, seed=0)
     await screen.page.goto(f"/t/{ada.code}?tv")
     await screen.at_the_table()
-    hands = {card for person in (ada, ben) for card in person.view["match"]["table"]["hand"]}
+    hands = {card for person in (ada, ben) for card in person.view["match"]["round"]["hand"]}
     assert hands.isdisjoint(screen.cards_in(await screen.page.content()))
     turn = screen.table.get_by_role("listitem").filter(has_text=screen.texts("play-to-play"))
     moves, waits = (ada, ben) if ada.view["menu"] else (ben, ada)

@@ -13,7 +13,7 @@ from server_process import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-LEFTOVERS = re.compile(r"[{}$]|\b(?:action|bot|card|deed|event|game|outcome|play|refused|table|web)-[a-z]")
+LEFTOVERS = re.compile(r"[{}$]|\b(?:action|bot|card|event|game|outcome|play|refused|table|web)-[a-z]")
 """A placeholder, or the key of a message instead of its text."""
 SAID = """() => {
   const spoken = ["aria-label", "alt", "title", "placeholder"];
@@ -49,7 +49,7 @@ async def test_back_leaves_a_game_and_the_start_page_leads_back(browser: Browser
     await expect(unfinished(ada)).to_have_count(0)
     await play_now(ada, "zweikampf")
     await ada.make_moves(2)
-    made, address = ada.view["mine"], ada.page.url
+    made, address = ada.view["my_moves"], ada.page.url
     await ada.page.go_back()
     game = unfinished(ada).get_by_role("link", name=ada.texts("game-zweikampf"))
     await expect(game).to_contain_text(ada.texts("web-against-bots"))
@@ -57,7 +57,7 @@ async def test_back_leaves_a_game_and_the_start_page_leads_back(browser: Browser
     await game.tap()
     await expect(ada.table).to_be_visible()
     assert ada.page.url == address
-    assert ada.view["mine"] >= made
+    assert ada.view["my_moves"] >= made
     await ada.button("web-menu").tap()
     await ada.button("web-let-bot-play").tap()
     await expect(ada.result).to_be_visible()

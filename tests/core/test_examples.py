@@ -25,7 +25,7 @@ from reihum.bots.levels import LEVELS
 from reihum.cards import Card
 from reihum.cli import main
 from reihum.game import NATURE, Outcome
-from reihum.game_info import offer
+from reihum.game_info import game_info
 from reihum.match import Match, MatchOptions
 from reihum.notation import alternatives
 from reihum.record import Entry, Player
@@ -123,7 +123,7 @@ def test_its_golden_game_is_still_played_the_same() -> None:
 
 
 def test_everything_that_people_read_has_a_text() -> None:
-    words = offer(HIGHER, Texts("en"))
+    words = game_info(HIGHER, Texts("en"))
     assert (words.title, words.options[0].label) == ("Higher", "The lowest card takes the trick")
     played = laws.play(HIGHER, Options(), 4, Random(5))
     told = Texts("en", NAMES, you=0)

@@ -167,7 +167,7 @@ def test_what_a_round_carries_goes_into_the_next(monkeypatch: pytest.MonkeyPatch
 def test_a_round_that_is_over_stays_on_the_table_until_the_next_is_dealt() -> None:
     state = play_book_round(JUNIOR.start(options_of(junior.JUNIOR, rounds=2), 4), first=0)
     assert JUNIOR.to_act(state) == {NATURE}
-    assert JUNIOR.view(state, 0).table.shown[2] == cards("y8")
+    assert JUNIOR.view(state, 0).round.shown[2] == cards("y8")
     assert JUNIOR.legal_actions(state, 0) == ()
     with pytest.raises(IllegalAction, match="shuffle-first"):
         do(JUNIOR, state, "1 draw")

@@ -19,7 +19,7 @@ from reihum.game import (
     read_options,
     unplayable,
 )
-from reihum.game_info import offer
+from reihum.game_info import game_info
 from reihum.games.elfer.rules import ELFER, HAND_SIZES, Opening, Options
 from reihum.games.rows import terminal as terminal_rows
 from reihum.games.rows.rules import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
@@ -519,7 +519,7 @@ def test_the_named_seat_deals_in_the_variants() -> None:
     [("en", "house rule"), ("de", "Hausregel"), ("fr", "règle maison"), ("it", "regola di casa")],
 )
 def test_house_rules_are_called_so_wherever_they_are_offered(language: str, words: str) -> None:
-    offered = {option.name: option for option in offer(ELFER, Texts(language)).options}
+    offered = {option.name: option for option in game_info(ELFER, Texts(language)).options}
     called = {
         (name, choice.value) for name in offered for choice in offered[name].choices if words in choice.label
     }

@@ -21,7 +21,7 @@ from reihum.game import (
     read_action,
     read_options,
 )
-from reihum.game_info import offer
+from reihum.game_info import game_info
 from reihum.games.schnippschnapp import simple_bot as bot
 from reihum.games.schnippschnapp import terminal
 from reihum.games.schnippschnapp.piles import (
@@ -569,7 +569,10 @@ def test_wrong_calls_at_the_same_time_are_mistakes() -> None:
 )
 def test_the_window_is_the_tables_choice(window: object, fine: bool) -> None:
     assert Options().window == 60
-    assert [option.kind for option in offer(SCHNIPPSCHNAPP, Texts("en")).options][:2] == ["choice", "number"]
+    assert [option.kind for option in game_info(SCHNIPPSCHNAPP, Texts("en")).options][:2] == [
+        "choice",
+        "number",
+    ]
     if fine:
         assert read_options(SCHNIPPSCHNAPP, {"window": window}) == Options(window=int(str(window)))
     else:

@@ -60,8 +60,8 @@ def test_a_round_is_heard_from_its_own_beginning() -> None:
         def plays(self, game: str) -> bool:
             return True
 
-        def choose(self, view: Any, menu: Sequence[Any], rng: Any, heard: Sequence[Any] = ()) -> Any:
-            told.append(len(heard))
+        def choose(self, view: Any, menu: Sequence[Any], rng: Any, history: Sequence[Any] = ()) -> Any:
+            told.append(len(history))
             return menu[0]
 
     reihum.play("ratefix", [Listener(), Listener()], rounds=3)

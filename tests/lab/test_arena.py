@@ -90,12 +90,12 @@ def test_a_program_that_never_answers_is_not_rated(tmp_path: Path) -> None:
 
 
 def test_programs_hear_what_bots_hear(tmp_path: Path) -> None:
-    """A program that writes down what it heard, beside a bot that does."""
-    log = tmp_path / "heard"
-    noting = f"open({str(log)!r}, 'a').write(json.dumps(question['heard']) + chr(10))"
+    """A program that writes down the history that it is sent, beside a bot that does."""
+    log = tmp_path / "history"
+    noting = f"open({str(log)!r}, 'a').write(json.dumps(question['history']) + chr(10))"
     (tmp_path / "bot.py").write_text((ONCE_GOOD % noting).replace("number > 2", "True"), "utf-8")
     outsider = Outsider(read_command(f"cmd:{sys.executable} {tmp_path}/bot.py", 60), GAMES["junior"])
-    heard: list[Any] = []
+    history: list[Any] = []
 
     class Noting:
         name = "noting"
@@ -104,14 +104,14 @@ def test_programs_hear_what_bots_hear(tmp_path: Path) -> None:
             return True
 
         def choose(self, view: Any, menu: Sequence[Any], rng: Random, told: Sequence[Any] = ()) -> Any:
-            heard.append(json.loads(msgspec.json.encode(tuple(told))))
+            history.append(json.loads(msgspec.json.encode(tuple(told))))
             return outsider.choose(view, menu, rng, told)
 
     play_round(GAMES["junior"], Options(), [Noting(), SIMPLE], chances(7, 0, 2))
     outsider.close()
     assert not outsider.faults
-    assert [json.loads(line) for line in log.read_text().splitlines()] == heard
-    assert heard[-1]
+    assert [json.loads(line) for line in log.read_text().splitlines()] == history
+    assert history[-1]
 
 
 def test_bots_of_ones_own_compete_without_a_name() -> None:

@@ -39,7 +39,7 @@ def played(game: Game, players: int, seed: int, *, blunders: bool = False) -> Re
         if actor is NATURE:
             action = match.shuffle(state, rng)
         else:
-            view, menu = match.view(state, actor).table, match.legal_actions(state, actor)
+            view, menu = match.view(state, actor).round, match.legal_actions(state, actor)
             action = SIMPLE.choose(view, menu, rng)
             if blunders and END in menu and can_go_out(view):
                 action, blunders = END, False

@@ -288,7 +288,7 @@ class Onlooker:
     def plays(self, game: str) -> bool:
         return True
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         self.hands.append(view.hand)
         return menu[-1]
 

@@ -156,7 +156,7 @@ def ask_on_and_on(server: Server, table: str, is_over: Event) -> None:
                 pass
 
 
-SAY = frame(b'{"type":"ask","id":1,"command":{"ask":"say","phrase":"hello"}}')
+SAY = frame(b'{"type":"request","id":1,"command":{"ask":"say","phrase":"hello"}}')
 FLOODS = (SAY * 100, frame(b"{") * 1000, PING * 1000, frame(b"", opcode=0x0) * 1000, b"\xff" * 1000)
 
 
@@ -349,7 +349,7 @@ def test_tokens_and_secrets_stay_where_they_belong(tmp_path: Path) -> None:
         asyncio.run(connect())
         (shuffles,) = told[-1]["view"]["shuffles"]
         before = [
-            message for message in told if message["type"] == "told" and message["view"]["phase"] != "over"
+            message for message in told if message["type"] == "update" and message["view"]["phase"] != "over"
         ]
         assert before
         assert shuffles["secret"] not in json.dumps(before)

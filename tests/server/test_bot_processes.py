@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from broken_bots import BROKEN, choose, die, err, hang, has_compiled, has_rehearsed
-from reihum.live.messages import Told
+from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.registry import GAMES
@@ -192,7 +192,7 @@ def test_until_a_bot_is_ready_the_simple_one_plays_and_everybody_is_told(tmp_pat
             told: list[Any] = []
             while not onlooker.unsent.empty():
                 message = onlooker.unsent.get_nowait()
-                told += message.happened if isinstance(message, Told) else ()
+                told += message.events if isinstance(message, Update) else ()
             assert rooms.bots.moves_stood_in >= 9
             assert room.table.stood_in == {0, 1}
             assert sorted(each.seat for each in told if isinstance(each, StoodIn)) == [0, 1]
@@ -205,12 +205,12 @@ import sys
 from random import Random
 from reihum import bots
 from reihum.registry import GAMES
-from reihum.server.tasks import _choices
+from reihum.server.workers.tasks import _choices
 for game, rules in GAMES.items():
-    for view, menu, heard in _choices(rules, rules.seats[-1], Random(1)):
+    for view, menu, history in _choices(rules, rules.seats[-1], Random(1)):
         for bot in bots.of(game):
             if bots.is_quick(bot, game):
-                bots.BOTS[bot].choose(view, menu, Random(1), heard)
+                bots.BOTS[bot].choose(view, menu, Random(1), history)
 assert "numba" not in sys.modules
 """
 

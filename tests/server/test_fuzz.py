@@ -21,7 +21,7 @@ import fuzzing
 from reihum.server.http.connections import MOST_FRAMES
 from reihum.server.http.responses import HEADERS
 from reihum.server.storage.store import open_store
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.table import Table, fold
 from server_process import TIMEOUT, Client, Server
 
@@ -104,7 +104,7 @@ class OpenTables:
         await host.ask("get-ready")
         await guest.ask("get-ready")
         if phase == "paused":
-            await host.ask("ask", wish="pause")
+            await host.ask("propose", what="pause")
             await guest.ask("agree")
         elif phase != "playing":
             await asyncio.gather(play_round(host), play_round(guest))
@@ -128,7 +128,9 @@ async def play_round(client: Client) -> None:
     await client.until(lambda view: view["phase"] == "playing")
     while client.view["phase"] == "playing":
         if client.view["menu"]:
-            await client.ask("act", action=rng.choice(client.view["menu"])["text"], mine=client.view["mine"])
+            await client.ask(
+                "act", action=rng.choice(client.view["menu"])["text"], my_moves=client.view["my_moves"]
+            )
         else:
             await client.next()
 
@@ -158,7 +160,7 @@ async def answers_to(client: Client, frame: str | bytes) -> list[Any]:
 async def seen_by(client: Client) -> Any:
     """The view, when everything sent before has been answered."""
     await client.connection.send(
-        json.dumps({"type": "ask", "id": LAST, "command": {"ask": "play-on", "seat": 99}})
+        json.dumps({"type": "request", "id": LAST, "command": {"ask": "play-on", "seat": 99}})
     )
     while (await client.next()).get("id") != LAST:
         pass
@@ -214,7 +216,7 @@ def test_the_logs_of_all_tables_can_still_be_read(tables: OpenTables, store: str
         for table_id in tables.tables.values():
             table: Table | None = None
             for body in await opened.read(table_id):
-                table = fold(table, deeds.read(body))
+                table = fold(table, table_log.read(body))
             assert table is not None
         await opened.close()
 
@@ -256,7 +258,7 @@ def test_a_message_may_come_in_pieces_and_as_binary(server: Server) -> None:
             await client.until(lambda view: True)
             for message in (['{"type":', '"refresh"', "}"], b'{"type":"refresh"}'):
                 await line.send(message)
-                assert (await client.next())["type"] == "told"
+                assert (await client.next())["type"] == "update"
 
     asyncio.run(send())
 

@@ -17,7 +17,7 @@ import long_tables as grown
 from databases import Postgres
 from reihum import record
 from reihum.live import room as rooms
-from reihum.live.messages import Told
+from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.slices import Slices
@@ -28,7 +28,7 @@ from reihum.server.serve import milliseconds
 from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
 from reihum.server.workers.processes import BotProcesses
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.log import Settings, TakenBack
 from reihum.table.table import Table, fold
 from reihum.table.views import shown, shown_to, view
@@ -61,7 +61,7 @@ def test_an_undo_replays_nothing(applied: list[Any]) -> None:
     log = grown.with_undos(3)
     table, moves = log.table, len(log.table.moves)
     applied.clear()
-    back = fold(table, deeds.Entry(log.now, TakenBack(7)))
+    back = fold(table, table_log.Entry(log.now, TakenBack(7)))
     shown(table, TakenBack(7), HOST.id)
     assert not applied
     assert (len(back.moves), back.moves) == (moves - 7, table.moves.first(moves - 7))
@@ -73,7 +73,7 @@ def test_a_log_costs_what_it_is_long(applied: list[Any]) -> None:
     table = None
     for entry in log.entries:
         table = fold(table, entry)
-    assert len(applied) == sum(isinstance(entry.deed, deeds.Acted) for entry in log.entries)
+    assert len(applied) == sum(isinstance(entry.event, table_log.Acted) for entry in log.entries)
 
 
 def test_only_the_round_that_is_played_is_kept_for_undos() -> None:
@@ -91,7 +91,7 @@ async def test_opening_a_table_holds_on_to_nothing(monkeypatch: pytest.MonkeyPat
     log = grown.with_rounds(3, most_entries=10_000)
     alive: list[int] = []
 
-    def folded(table: Table | None, entry: deeds.Entry) -> Table:
+    def folded(table: Table | None, entry: table_log.Entry) -> Table:
         if table is not None and table.length == len(log.entries) - 1:
             alive.append(sum(type(each) is Table for each in gc.get_objects()))
         return fold(table, entry)
@@ -114,16 +114,16 @@ async def test_who_was_long_away_is_told_the_view_and_the_last_that_happened(
     client.unsent.get_nowait()
     told: list[Any] = []
 
-    def noted(table: Table, deed: Any, people: Any) -> Any:
-        told.append(deed)
-        return shown_to(table, deed, people)
+    def noted(table: Table, event: Any, people: Any) -> Any:
+        told.append(event)
+        return shown_to(table, event, people)
 
     monkeypatch.setattr(rooms, "shown_to", noted)
-    memory.bodies += [deeds.write(entry) for entry in log.entries[4:]]
+    memory.bodies += [table_log.write(entry) for entry in log.entries[4:]]
     await room.catch_up()
-    assert told == [entry.deed for entry in log.entries[-rooms.MOST_TOLD :]]
+    assert told == [entry.event for entry in log.entries[-rooms.MOST_TOLD :]]
     message = client.unsent.get_nowait()
-    assert isinstance(message, Told)
+    assert isinstance(message, Update)
     assert message.view.phase == "over"
 
 
@@ -157,8 +157,8 @@ async def test_a_log_that_cannot_be_read_keeps_no_table_from_being_followed(
         settings = Settings(game="junior", players=2)
         broken, whole = [await rooms.enter(await rooms.open_table(settings, HOST)) for _ in range(2)]
         await store.append(broken.table_id, broken.table.length, [b"not an entry"], milliseconds())
-        sat = deeds.Entry(milliseconds(), deeds.Sat(0, HOST))
-        await store.append(whole.table_id, whole.table.length, [deeds.write(sat)], sat.at)
+        sat = table_log.Entry(milliseconds(), table_log.Sat(0, HOST))
+        await store.append(whole.table_id, whole.table.length, [table_log.write(sat)], sat.at)
         async with asyncio.timeout(TIMEOUT):
             while whole.table.seat_of(HOST.id) is None or "cannot be read" not in caplog.text:
                 await asyncio.sleep(0.01)

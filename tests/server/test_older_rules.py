@@ -20,12 +20,11 @@ from reihum.live.store import Kept, RecordRow
 from reihum.live.summary import summary_of
 from reihum.registry import GAMES
 from reihum.server.storage.store import open_store
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.log import (
     OF_THE_MATCH,
     Acted,
     Agreed,
-    Asked,
     BotTookOver,
     Committed,
     Declined,
@@ -33,6 +32,7 @@ from reihum.table.log import (
     Nudged,
     Paused,
     Person,
+    Proposed,
     Ready,
     Rematch,
     Resumed,
@@ -50,12 +50,12 @@ NEWER = sorted(name for name, game in GAMES.items() if game.rules_version > 1)
 """The games whose rules are no longer those of the first version."""
 PLAYED = (
     Acted(0, "something that was allowed once"),
-    Asked(0, "undo"),
+    Proposed(0, "undo"),
     Declined(1),
-    Asked(0, "undo"),
+    Proposed(0, "undo"),
     Agreed(1),
     TakenBack(1),
-    Asked(0, "pause"),
+    Proposed(0, "pause"),
     Paused(),
     Resumed(),
     Nudged(0),
@@ -72,8 +72,8 @@ class Older(Prepared):
 
     def __init__(self, game: str, *people: Person) -> None:
         super().__init__(Settings(game=game, players=min(GAMES[game].seats)), people, luck=1)
-        begun = [entry for entry in self.entries if not isinstance(entry.deed, Acted)]
-        self.entries = [*begun, *(Entry(begun[-1].at, deed) for deed in (Acted(NATURE, "deal"), *PLAYED))]
+        begun = [entry for entry in self.entries if not isinstance(entry.event, Acted)]
+        self.entries = [*begun, *(Entry(begun[-1].at, event) for event in (Acted(NATURE, "deal"), *PLAYED))]
         self.dealt, self.table = self.table, folded(self.entries)
 
 
@@ -90,7 +90,7 @@ ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 @pytest.mark.parametrize("game", NEWER)
 def test_a_match_under_other_rules_is_left_out_of_the_table(game: str) -> None:
     older = Older(game, ADA, BEN)
-    assert {type(deed) for deed in PLAYED} >= {*OF_THE_MATCH.__args__}  # none of them is forgotten
+    assert {type(event) for event in PLAYED} >= {*OF_THE_MATCH.__args__}  # none of them is forgotten
     assert (older.table.is_outdated, older.table.match, older.table.phase) == (True, None, "lobby")
     assert older.table.length == len(older.entries)
     assert shown(older.table, PLAYED[0], ADA.id) == ()
@@ -104,7 +104,7 @@ def test_a_match_under_other_rules_is_left_out_of_the_table(game: str) -> None:
 def test_a_match_says_by_which_rules_it_is_played_and_goes_on_under_the_same() -> None:
     for name, game in GAMES.items():
         same = Prepared(Settings(game=name, players=min(game.seats)), [ADA, BEN], luck=1)
-        dealt = [entry.deed.rules for entry in same.entries if isinstance(entry.deed, Acted)]
+        dealt = [entry.event.rules for entry in same.entries if isinstance(entry.event, Acted)]
         assert dealt[0] == game.rules_version
         assert not same.table.is_outdated
         assert same.table.match is not None
@@ -113,12 +113,12 @@ def test_a_match_says_by_which_rules_it_is_played_and_goes_on_under_the_same() -
 def test_the_record_of_a_match_that_ended_under_other_rules_is_still_named() -> None:
     older = Older(NEWER[0], ADA, BEN).table
     assert older.began > 0
-    for deed, finished in (
+    for event, finished in (
         (Rematch(), older.began),
         (RulesChanged(is_over=True), older.began),
         (RulesChanged(), None),
     ):
-        after = fold(older, Entry(older.at, deed))
+        after = fold(older, Entry(older.at, event))
         assert (after.finished, after.began) == (finished, older.began)
 
 
@@ -183,7 +183,7 @@ async def _look_at_ended(server: Server) -> str:
     table = await older.put_into(server.store)
     store = await open_store(server.store)
     try:
-        last = deeds.write(Entry(older.table.at, Nudged(0)))
+        last = table_log.write(Entry(older.table.at, Nudged(0)))
         await store.append(table, older.table.length, [last], older.table.at, _kept(table, older))
     finally:
         await store.close()

@@ -19,14 +19,14 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import protocol_transcript as transcript
 from game_settings import settings
 from reihum.game import NATURE, Game
-from reihum.live.messages import Ask, FromClient, FromServer, Told
+from reihum.live.messages import FromClient, FromServer, Request, Update
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 from reihum.server.http.socket import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
 from reihum.server.wire import protocol
 from reihum.table.commands import Act, AnyCommand
 from reihum.table.judging import open_table
-from reihum.table.log import Acted, AnyDeed, Committed, Entry, Person, Ready, Sat, Settings
+from reihum.table.log import Acted, AnyTableEvent, Committed, Entry, Person, Ready, Sat, Settings
 from reihum.table.recording import record_of
 from reihum.table.table import Table, fold, shuffle
 from reihum.table.views import shown, view
@@ -64,7 +64,7 @@ def sent(message: Any) -> Any:
     return json.loads(msgspec.json.encode(message))
 
 
-def played(game: Game, rng: Random) -> Iterator[tuple[Table, AnyDeed]]:
+def played(game: Game, rng: Random) -> Iterator[tuple[Table, AnyTableEvent]]:
     """The deeds of a match of two rounds by people who play at random, each with the table before it."""
     _, options, seats = rng.choice([setting for setting in settings() if setting.game is game])
     people = [Person(f"{seat}", f"Player {seat}") for seat in range(seats)]
@@ -72,14 +72,14 @@ def played(game: Game, rng: Random) -> Iterator[tuple[Table, AnyDeed]]:
     table = fold(None, Entry(0, open_table(wanted, people[0])))
     for seat, person in enumerate(people):
         table = fold(table, Entry(0, Sat(seat, person)))
-    while (deed := next_deed(table, rng)) is not None:
-        yield table, deed
-        table = fold(table, Entry(table.length, deed))
+    while (event := next_event(table, rng)) is not None:
+        yield table, event
+        table = fold(table, Entry(table.length, event))
     assert table.phase == "over"
     yield table, Sat(0, people[0])
 
 
-def next_deed(table: Table, rng: Random) -> AnyDeed | None:
+def next_event(table: Table, rng: Random) -> AnyTableEvent | None:
     if table.phase == "over":
         return None
     if table.phase != "playing":
@@ -96,18 +96,18 @@ def next_deed(table: Table, rng: Random) -> AnyDeed | None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_whole_matches_are_told_as_the_schema_says(game: Game) -> None:
-    told, asked = validator("Told", game), validator("FromClient", game)
+    told, asked = validator("Update", game), validator("FromClient", game)
     looked_at: Counter[Any] = Counter()
-    for table, deed in played(game, Random(5)):
+    for table, event in played(game, Random(5)):
         for person in ("0", "1", None):
             happened = [
-                what for what in shown(table, deed, person) if _is_rare(looked_at, (type(what), person))
+                what for what in shown(table, event, person) if _is_rare(looked_at, (type(what), person))
             ]
             if _is_rare(looked_at, (table.phase, person)) or happened:
                 seen = view(table, person)
-                told.validate(sent(Told(1, tuple(happened), seen)))
+                told.validate(sent(Update(1, tuple(happened), seen)))
                 for offered in seen.menu[:SOME]:
-                    asked.validate(sent(Ask(1, Act(offered.action, seen.mine))))
+                    asked.validate(sent(Request(1, Act(offered.action, seen.my_moves))))
     validator("MatchRecord", game).validate(sent(record_of(table)))
 
 
@@ -118,11 +118,11 @@ def _is_rare(looked_at: Counter[Any], kind: Any) -> bool:
 
 def test_the_schema_bites() -> None:
     table, _ = next(iter(played(GAMES["elfer"], Random(1))))
-    told = sent(Told(1, (), view(table, "0")))
+    told = sent(Update(1, (), view(table, "0")))
     assert validator("FromServer").is_valid(told)
     for path, wrong in (
         (("version",), "one"),
-        (("happened",), [{"deed": "stolen"}]),
+        (("events",), [{"table_event": "stolen"}]),
         (("view", "settings", "game"), "poker"),
         (("view", "phase"), "nowhere"),
         (("view", "you"), "me"),
@@ -138,22 +138,22 @@ def test_the_schema_bites() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "wish", "is_right"),
+    ("name", "sent_by_client", "is_right"),
     [
         ("WantedSettings", {"game": "elfer", "players": 2}, True),
         ("WantedSettings", {"game": "elfer", "players": 2, "options": {"opening": "any-start"}}, True),
         ("WantedSettings", {"game": "elfer", "players": 2, "clock": {"kind": "soft"}}, True),
         ("WantedSettings", {"game": "elfer"}, False),
         ("WantedSettings", {"game": "elfer", "players": 2, "options": {"opening": "wide"}}, False),
-        ("FromClient", {"type": "ask", "id": 1, "command": {"ask": "sit"}}, True),
-        ("FromClient", {"type": "ask", "id": -1, "command": {"ask": "sit"}}, False),
-        ("FromClient", {"type": "ask", "id": 1, "command": {"ask": "say", "phrase": "boo"}}, False),
+        ("FromClient", {"type": "request", "id": 1, "command": {"ask": "sit"}}, True),
+        ("FromClient", {"type": "request", "id": -1, "command": {"ask": "sit"}}, False),
+        ("FromClient", {"type": "request", "id": 1, "command": {"ask": "say", "phrase": "boo"}}, False),
         ("Introduction", {"name": "Ada"}, True),
         ("Introduction", {"name": ""}, False),
     ],
 )
-def test_what_may_be_asked(name: str, wish: Any, is_right: bool) -> None:
-    assert validator(name).is_valid(wish) is is_right
+def test_what_may_be_asked(name: str, sent_by_client: Any, is_right: bool) -> None:
+    assert validator(name).is_valid(sent_by_client) is is_right
 
 
 @pytest.fixture(scope="module")
@@ -177,7 +177,7 @@ def test_what_is_fetched_is_as_the_schema_says(server: Server) -> None:
         ("Address", address),
         ("Listing", server.get(f"/api/tables/{address['code']}")),
         *(("Listing", listing) for listing in server.get("/api/tables")),
-        *(("GameOffer", game) for game in server.get("/api/games")),
+        *(("GameInfo", game) for game in server.get("/api/games")),
         ("Problem", server.call("GET", "/api/tables/XXXXXX")[1]),
         ("Problem", server.call("POST", "/api/tables", {})[1]),
     ]

@@ -35,9 +35,9 @@ from reihum.live.driver import Driver
 from reihum.live.room import Room
 from reihum.registry import GAMES
 from reihum.table.clock import Absences
-from reihum.table.commands import Act, Agree, AnyCommand, Ask, GetReady, Sit, Undo
+from reihum.table.commands import Act, Agree, AnyCommand, GetReady, Propose, Sit, Undo
 from reihum.table.judging import NotAllowed, act, open_table
-from reihum.table.log import Acted, AnyDeed, BotSat, Committed, Entry, Ready, Sat, Settings
+from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Ready, Sat, Settings
 from reihum.table.table import Table
 from reihum.table.views import TableView, view, views
 from wiretap import (
@@ -138,7 +138,9 @@ def tells_what_was_drawn(event: Any, seat: Seat | None) -> Any:
 
 def shows_the_length_of_the_log(table: Table, audience: Iterable[str | None], absences: Absences) -> Any:
     seen = views(table, audience, absences)
-    return {person: msgspec.structs.replace(each, waits_since=table.length) for person, each in seen.items()}
+    return {
+        person: msgspec.structs.replace(each, waiting_since=table.length) for person, each in seen.items()
+    }
 
 
 def tells_whatever_is_written(client: Client, happened: Any, seen: TableView) -> None:
@@ -186,7 +188,7 @@ class Three:
         """The first move on the menu that begins with this word."""
         told = view(self.room.table, people(3)[seat].id)
         action = next(offer.text for offer in told.menu if offer.text.startswith(word))
-        await self.ask(seat, Act(action, told.mine))
+        await self.ask(seat, Act(action, told.my_moves))
 
     def told(self, seat: Seat) -> list[bytes]:
         """What was sent to this seat since it was asked last."""
@@ -201,15 +203,15 @@ async def three() -> Three:
     return three
 
 
-@pytest.mark.parametrize("wish", ["pause", None])
-async def test_a_card_that_is_smuggled_or_taken_back_again_is_not_news(three: Three, wish: Any) -> None:
-    if wish:
-        await three.ask(0, Ask(wish))
-    assert three.told(0) or not wish
+@pytest.mark.parametrize("proposal", ["pause", None])
+async def test_a_card_that_is_smuggled_or_taken_back_again_is_not_news(three: Three, proposal: Any) -> None:
+    if proposal:
+        await three.ask(0, Propose(proposal))
+    assert three.told(0) or not proposal
     await three.move(1, "smuggle")
     await three.ask(1, Undo())
     assert three.told(0) == []
-    assert len(three.told(1)) == 2 + (wish is not None)
+    assert len(three.told(1)) == 2 + (proposal is not None)
 
 
 async def test_nobody_hears_what_was_refused_to_somebody_else(three: Three) -> None:
@@ -225,16 +227,19 @@ async def test_taking_back_does_not_say_how_many_moves_there_were(three: Three) 
             await three.move(1, "smuggle")
         await three.move(1, "lay")
         three.told(0)
-        await three.ask(1, Ask("undo"))
+        await three.ask(1, Propose("undo"))
         await three.ask(0, Agree())
         await three.ask(2, Agree())
-        assert b'"happened":[{"deed":"agreed","seat":2},{"deed":"is-taken-back"}]' in three.told(0)[-1]
+        assert (
+            b'"events":[{"table_event":"agreed","seat":2},{"table_event":"is-taken-back"}]'
+            in three.told(0)[-1]
+        )
 
 
 async def test_what_is_taken_back_is_what_was_asked_for(three: Three) -> None:
     for seat in (1, 2, 0):
         await three.move(seat, "lay")
-    await three.ask(1, Ask("undo"))
+    await three.ask(1, Propose("undo"))
     await three.move(1, "smuggle")
     await three.ask(0, Agree())
     await three.ask(2, Agree())
@@ -244,7 +249,7 @@ async def test_what_is_taken_back_is_what_was_asked_for(three: Three) -> None:
 async def test_nobody_asks_others_to_take_back_what_they_do_not_see(three: Three) -> None:
     await three.move(1, "smuggle")
     with pytest.raises(NotAllowed, match="undo-alone"):
-        await three.ask(1, Ask("undo"))
+        await three.ask(1, Propose("undo"))
 
 
 async def test_what_is_said_to_a_card_is_sealed_until_all_have_answered() -> None:
@@ -300,14 +305,14 @@ async def _master_dealt(lays: Sequence[str], candidates: Sequence[str], owner: S
     last, place = 20 * owner + 19, len(order) - len(bottom) + candidates.index(hidden)
     order[last], order[place] = order[place], order[last]
     seated = people(3)
-    deeds: tuple[AnyDeed, ...] = (
+    events: tuple[AnyTableEvent, ...] = (
         open_table(Settings(game="master", players=3), seated[0]),
         Committed("00" * 32),
         *(Sat(seat, person) for seat, person in enumerate(seated)),
         *(Ready(seat, "") for seat in range(3)),
         Acted(NATURE, str(Deal(tuple(Colour), tuple(order))), rules=GAMES["master"].rules_version),
     )
-    room = Room(TABLE, Notebook([Entry(0, deed) for deed in deeds]), lambda: 0, lambda: "00" * 32)
+    room = Room(TABLE, Notebook([Entry(0, event) for event in events]), lambda: 0, lambda: "00" * 32)
     await room.load()
     return room
 

@@ -23,7 +23,7 @@ from databases import Postgres, running_postgres
 from reihum import record
 from reihum.registry import GAMES
 from reihum.server.http.qr import in_terminal
-from reihum.server.http.socket import MOST_HEARD
+from reihum.server.http.socket import MOST_HISTORY
 from server_process import TIMEOUT, Client, Server
 
 
@@ -62,17 +62,17 @@ def test_a_table_of_people_and_bots_is_played_to_its_end(server: Server) -> None
             await asyncio.gather(ada.play(Random(1)), ben.play(Random(2)))
             await onlooker.until(lambda view: view["phase"] == "over")
             for client in (ada, ben, onlooker):
-                versions = [message["version"] for message in client.messages if message["type"] == "told"]
+                versions = [message["version"] for message in client.messages if message["type"] == "update"]
                 assert versions == list(range(1, len(versions) + 1))
             assert all(
-                not message["view"]["match"]["table"]["hand"]
+                not message["view"]["match"]["round"]["hand"]
                 for message in onlooker.messages
-                if message["type"] == "told" and message["view"]["match"]
+                if message["type"] == "update" and message["view"]["match"]
             )
             return onlooker
 
     onlooker = asyncio.run(play())
-    told = [message["view"]["shuffles"] for message in onlooker.messages if message["type"] == "told"]
+    told = [message["view"]["shuffles"] for message in onlooker.messages if message["type"] == "update"]
     assert {len(shuffles) for shuffles in told} == {0, 1}  # the secret of the last round that is over
     assert len({shuffles[0]["secret"] for shuffles in told if shuffles}) == 2
     summary = server.call("GET", f"/api/tables/{address['code']}")[1]
@@ -106,7 +106,7 @@ def check_replay(server: Server, address: str, whole: record.Record) -> None:
     """Steps come in pages; what a chair did not see stays hidden unless all hands are asked for."""
     seen = [step for page in replay_pages(server, address, "?seat=0") for step in page["steps"]]
     assert len(seen) == len(whole.actions)
-    assert all(step["match"]["table"]["seat"] == 0 and not step["hands"] for step in seen)
+    assert all(step["match"]["round"]["seat"] == 0 and not step["hands"] for step in seen)
     assert all((step["by"] == 0) == (step["action"] is not None) for step in seen)
     shown = [step for page in replay_pages(server, address, "?open") for step in page["steps"]]
     assert [step["action"] for step in shown] == [str(entry.action) for entry in whole.actions]
@@ -182,7 +182,7 @@ def test_a_player_may_look_on_at_their_own_table_as_a_stranger_does(server: Serv
             await ada.ask("get-ready")
             for client in (ada, screen):
                 await client.until(lambda view: view["phase"] == "playing")
-            return [(client.view["you"], client.view["match"]["table"]["seat"]) for client in (ada, screen)]
+            return [(client.view["you"], client.view["match"]["round"]["seat"]) for client in (ada, screen)]
 
     assert asyncio.run(look()) == [(0, 0), (None, None)]
 
@@ -205,22 +205,22 @@ def test_who_comes_late_is_told_what_everybody_saw(server: Server, game: str, re
                 await player.ask("sit")
             for player in players:
                 await player.ask("get-ready")
-            while not any(event.get("event") == result for event in onlooker.happened):
+            while not any(event.get("event") == result for event in onlooker.events):
                 await hear_out(*players)
                 player = next(player for player in players if player.view["menu"])
                 offers = sorted(player.view["menu"], key=lambda offer: offer["text"] != "doubt")
-                await player.ask("act", action=offers[0]["text"], mine=player.view["mine"])
+                await player.ask("act", action=offers[0]["text"], my_moves=player.view["my_moves"])
                 await hear_out(onlooker)
-            public = [event for event in onlooker.happened if "event" in event]
-        heard = []
+            public = [event for event in onlooker.events if "event" in event]
+        history = []
         for cookie in (*cookies, None):
             async with server.live(address["table"], cookie) as line:
-                heard.append((await Client(line).next())["heard"])
-        return public, heard
+                history.append((await Client(line).next())["history"])
+        return public, history
 
-    public, heard = asyncio.run(play())
-    assert all(each == public[-MOST_HEARD:] for each in heard)
-    assert result in [event["event"] for event in heard[0]]
+    public, history = asyncio.run(play())
+    assert all(each == public[-MOST_HISTORY:] for each in history)
+    assert result in [event["event"] for event in history[0]]
 
 
 def test_who_is_to_act_may_ask_for_advice_if_the_table_allows_it(server: Server) -> None:
@@ -237,12 +237,12 @@ def test_who_is_to_act_may_ask_for_advice_if_the_table_allows_it(server: Server)
             await ada.until(lambda view: view["menu"])
             advice = await ada.consult()
             menu = [offer["text"] for offer in ada.view["menu"]]
-            assert advice["type"] != "advice" or advice["text"] in menu
+            assert advice["type"] != "hint" or advice["text"] in menu
             return [before, advice, await onlooker.consult()]
 
     before, advice, onlooker = asyncio.run(ask())
     assert (before["code"], onlooker["code"]) == ("nothing-to-decide", "nothing-to-decide")
-    assert advice["type"] == "advice"
+    assert advice["type"] == "hint"
     assert advice["reason"]["key"].startswith("hint-ratefix-")
     assert asyncio.run(ask(hints=False))[1]["code"] == "no-hints"
 
@@ -259,18 +259,18 @@ def test_in_a_race_nobody_has_to_answer_and_calls_get_a_time(server: Server) -> 
             await ada.ask("seat-bot", seat=1, bot="easy")
             await ada.ask("get-ready")
             await ada.insist("turn")
-            await ada.until(lambda view: view["match"]["table"]["reveal"] == 2)  # the bot, by itself
+            await ada.until(lambda view: view["match"]["round"]["reveal"] == 2)  # the bot, by itself
             await ada.insist("turn")
-            await ada.until(lambda view: view["match"]["table"]["reveal"] == 4)
+            await ada.until(lambda view: view["match"]["round"]["reveal"] == 4)
             await ada.insist("schnipp 4 250")
-            while not any(event.get("event") == "called" and event["seat"] == 0 for event in ada.happened):
+            while not any(event.get("event") == "called" and event["seat"] == 0 for event in ada.events):
                 await ada.next()
             while (message := await ada.next())["type"] != "ping" or message["delays"][0] is None:
                 pass
             return ada
 
     ada = asyncio.run(play())
-    assert {event["seat"] for event in ada.happened if event.get("event") == "turned-up"} == {0, 1}
+    assert {event["seat"] for event in ada.events if event.get("event") == "turned-up"} == {0, 1}
 
 
 def test_a_bot_plays_for_who_is_gone_until_they_are_back(server: Server) -> None:
@@ -290,7 +290,7 @@ def test_a_bot_plays_for_who_is_gone_until_they_are_back(server: Server) -> None
             async with server.live(address["table"], guest) as two:
                 ben = Client(two)
                 await ben.until(lambda view: view["you"] == 1)
-                assert (await ben.ask("act", action="draw", mine=0))["code"] == "bot-plays-for-you"
+                assert (await ben.ask("act", action="draw", my_moves=0))["code"] == "bot-plays-for-you"
                 assert (await ben.ask("come-back"))["type"] == "accepted"
                 await asyncio.gather(ada.play(Random(1)), ben.play(Random(2)))
 
@@ -308,7 +308,7 @@ def test_on_a_strict_clock_a_bot_makes_the_move_of_who_is_too_slow(server: Serve
             await ada.ask("sit", seat=0)
             await ada.ask("seat-bot", seat=1, bot="simple")
             await ada.ask("get-ready")
-            await ada.until(lambda view: view["mine"] == 1)
+            await ada.until(lambda view: view["my_moves"] == 1)
             assert ada.view["chairs"][0]["bot"] is None
 
     asyncio.run(play())
@@ -326,18 +326,25 @@ def test_refusals_say_why_and_change_nothing(server: Server) -> None:
         async with server.live(address["table"], host) as one, server.live(address["table"]) as two:
             ada, stranger = Client(one), Client(two)
             assert (await stranger.ask("sit"))["code"] == "introduce-yourself"
-            assert (await ada.ask("act", action="lay r11", mine=0))["code"] == "not-at-the-table"
+            assert (await ada.ask("act", action="lay r11", my_moves=0))["code"] == "not-at-the-table"
             await ada.ask("sit")
             await ada.ask("seat-bot", seat=1, bot="simple")
             await ada.ask("get-ready")
             await ada.until(_can_lay)  # otherwise the table makes the move for her
             before = ada.view
             for action in ("lay b99", "lay joker", {"do": "lay"}, 7, None):
-                answer = await ada.ask("act", action=action, mine=before["mine"])
+                answer = await ada.ask("act", action=action, my_moves=before["my_moves"])
                 assert answer["type"] == "rejected"
                 assert answer["kind"] in ("malformed", "illegal")
-            assert (await ada.ask("act", action="draw", mine=99))["kind"] == "stale"
-            for line in ("", "[", '{"type":"ask"}', '{"type":"fly"}', "[" * 5000, '{"type":"ask","id":1e99}'):
+            assert (await ada.ask("act", action="draw", my_moves=99))["kind"] == "stale"
+            for line in (
+                "",
+                "[",
+                '{"type":"request"}',
+                '{"type":"fly"}',
+                "[" * 5000,
+                '{"type":"request","id":1e99}',
+            ):
                 await one.send(line)
                 while (answer := await ada.next())["type"] != "rejected":
                     pass

@@ -52,7 +52,7 @@ async def _keep_reading(client: Client) -> None:
 
 
 def _stood_in(client: Client) -> int:
-    return sum(event.get("deed") == "stood-in" for event in client.happened)
+    return sum(event.get("table_event") == "stood-in" for event in client.events)
 
 
 async def _waits(client: Client) -> list[float]:
@@ -65,7 +65,7 @@ async def _waits(client: Client) -> list[float]:
             await client.ask("get-ready")
             continue
         action = client.view["menu"][0]["text"]
-        await client.ask("act", action=action, mine=client.view["mine"])
+        await client.ask("act", action=action, my_moves=client.view["my_moves"])
         began = time.monotonic()
         if client.view["to_act"] == [1]:
             await client.until(lambda view: view["to_act"] != [1] or view["phase"] != "playing")
@@ -95,7 +95,7 @@ async def strong_bots_at_many_tables(target: Target) -> Verdict:
             await client.ask("get-ready")
         await _until_ready(strong)
         before = await asyncio.gather(_waits(simple), _waits(strong))
-        strong.happened.clear()
+        strong.events.clear()
         flood = [
             await stack.enter_async_context(_table(server, FLOOD, "Mallory", "master", players=6))
             for _ in range(TABLES)
@@ -133,7 +133,7 @@ async def hints_on_many_lines(target: Target) -> Verdict:
         await strong.ask("get-ready")
         await _until_ready(strong)
         before = await _waits(strong)
-        strong.happened.clear()
+        strong.events.clear()
         answers, is_over, asking = Counter[str](), asyncio.Event(), []
         for number in range(LINES // LINES_OF_PERSON):
             cookie = await server.newcomer(f"Mallory {number}", FLOOD)
@@ -153,7 +153,7 @@ async def hints_on_many_lines(target: Target) -> Verdict:
         is_over.set()
         await asyncio.gather(*asking)
         return verdict(
-            _stood_in(strong) == 0 and own["type"] == "advice" and answers["too-many-hints"] > 0,
+            _stood_in(strong) == 0 and own["type"] == "hint" and answers["too-many-hints"] > 0,
             f"strong bot {median(before):.2f} s → {median(during):.2f} s;"
             f" simpler bots stood in {_stood_in(strong)} times;"
             f" the stranger got {answers['advice']} hints and {answers['too-many-hints']} refusals",

@@ -160,7 +160,7 @@ async def one_person_fills_the_log(target: Target) -> Verdict:
             await host.until(lambda view: True)
             answers = [
                 (await host.ask("say", phrase="hello"))["type"],
-                (await host.ask("ask", wish="pause"))["type"],
+                (await host.ask("propose", what="pause"))["type"],
                 (await host.ask("stand"))["type"],
             ]
     is_right = said < 2000 and answers == ["accepted"] * 3
@@ -176,7 +176,7 @@ async def idle_between_rounds(target: Target) -> Verdict:
         while ada.client.view["phase"] != "between":
             if ada.client.view["menu"]:
                 action = ada.client.view["menu"][0]["text"]
-                await ada.client.ask("act", action=action, mine=ada.client.view["mine"])
+                await ada.client.ask("act", action=action, my_moves=ada.client.view["my_moves"])
             else:
                 await ada.client.next()
         await ada.client.until(lambda view: view["phase"] == "playing")

@@ -7,19 +7,19 @@ from random import Random
 from typing import Any, NamedTuple
 
 from reihum.bots.simple import SIMPLE
-from reihum.game import NATURE, Game, Seat, overheard
+from reihum.game import NATURE, Game, Seat, public_events
 
 
 class Decision(NamedTuple):
     state: Any
     seat: Seat
-    heard: tuple[Any, ...]
+    history: tuple[Any, ...]
     """Before it, by everybody."""
 
 
 def decisions(game: Game, seats: int, rng: Random) -> Iterator[Decision]:
     """Those of a round between simple bots where there is something to choose."""
-    state, heard = game.start(game.options_type(), seats), ()
+    state, history = game.start(game.options_type(), seats), ()
     while actors := game.to_act(state):
         actor = min(actors, key=str)
         if actor is NATURE:
@@ -27,7 +27,7 @@ def decisions(game: Game, seats: int, rng: Random) -> Iterator[Decision]:
         else:
             menu = game.legal_actions(state, actor)
             if len(menu) > 1:
-                yield Decision(state, actor, heard)
-            action = SIMPLE.choose(game.view(state, actor), menu, rng, heard)
+                yield Decision(state, actor, history)
+            action = SIMPLE.choose(game.view(state, actor), menu, rng, history)
         step = game.apply(state, actor, action)
-        state, heard = step.state, (*heard, *overheard(game, step))
+        state, history = step.state, (*history, *public_events(game, step))

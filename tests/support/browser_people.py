@@ -119,7 +119,7 @@ class Visitor:
 
     async def at_the_table(self) -> None:
         """Waits until the cards are dealt, and seen."""
-        await self.until(lambda view: view["match"] is not None and view["match"]["table"] is not None)
+        await self.until(lambda view: view["match"] is not None and view["match"]["round"] is not None)
         await expect(self.table).to_be_visible()
 
     @property
@@ -146,7 +146,7 @@ class Visitor:
     @property
     def truths(self) -> Locator:
         """The cards of the hand that are what has to be said, while it is one's turn."""
-        number = self.view["match"]["table"]["next_number"]
+        number = self.view["match"]["round"]["next_number"]
         right = ", ".join(f"[data-at='hand-{colour.letter}{number}']" for colour in Colour)
         return self.page.locator("main.frame.turn").locator(right)
 
@@ -188,9 +188,9 @@ class Visitor:
 
     async def make_moves(self, count: int) -> None:
         """Taps what is offered until so many moves are made."""
-        before = self.view["mine"]
+        before = self.view["my_moves"]
         async with asyncio.timeout(ROUND):
-            while self.view["mine"] < before + count and not await self.result.is_visible():
+            while self.view["my_moves"] < before + count and not await self.result.is_visible():
                 await self.tap()
 
     async def end_turn(self) -> None:
@@ -247,7 +247,7 @@ class Visitor:
         return self.table.locator(f".call.{word}:not([aria-disabled='true'])")
 
     def _right_calls(self) -> list[str]:
-        table = self.view["match"]["table"]
+        table = self.view["match"]["round"]
         piles = [tuple(map(Card, pile)) for pile in table["piles"]]
         right = right_calls(piles, tuple(map(Card, table["middle"])), table["turned"])
         return [call.__name__.lower() for call in right]
@@ -277,7 +277,7 @@ class Visitor:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "told":
+        if message["type"] == "update":
             self.view = message["view"]
         self._news.set()
 

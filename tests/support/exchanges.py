@@ -20,7 +20,7 @@ from reihum.cards import Card
 from reihum.game import NATURE, Seat, read_action, seen
 from reihum.games.mogeln.rules import Smuggled
 from reihum.table.commands import Act, AnyCommand, Undo
-from reihum.table.log import Acted, AnyDeed, Entry
+from reihum.table.log import Acted, AnyTableEvent, Entry
 from reihum.testing import cards_in, renamed, unordered
 from wiretap import Chair, OtherGame, Script, Step, seat_of
 
@@ -64,10 +64,10 @@ def other_cards(script: Script, chair: Chair, rng: Random) -> Variant:
     two = rng.choice([card for card in heap if card != one])
     names = {one: two, two: one}
 
-    def change(number: int, deed: AnyDeed) -> AnyDeed:
-        if not isinstance(deed, Acted) or number not in numbers:
-            return deed
-        return replace(deed, action=str(renamed(_action(steps[number]), names)))
+    def change(number: int, event: AnyTableEvent) -> AnyTableEvent:
+        if not isinstance(event, Acted) or number not in numbers:
+            return event
+        return replace(event, action=str(renamed(_action(steps[number]), names)))
 
     expected = [
         unordered(renamed(step.events(), names if number in numbers else {}))
@@ -82,10 +82,10 @@ def other_order(script: Script, chair: Chair, rng: Random) -> Variant:
     begin = _any(rng, [number for number, step in enumerate(steps) if len(step.order) > 1])
     one, two = rng.sample(steps[begin].order, 2)
 
-    def change(number: int, deed: AnyDeed) -> AnyDeed:
-        if not isinstance(deed, Acted) or number != begin:
-            return deed
-        return replace(deed, action=str(renamed(_action(steps[begin]), {one: two, two: one})))
+    def change(number: int, event: AnyTableEvent) -> AnyTableEvent:
+        if not isinstance(event, Acted) or number != begin:
+            return event
+        return replace(event, action=str(renamed(_action(steps[begin]), {one: two, two: one})))
 
     def happens(step: Step) -> Any:
         places = () if step.after.match is None else step.after.rules.whereabouts(step.after.match)
@@ -99,13 +99,13 @@ def other_choice(script: Script, chair: Chair, rng: Random) -> Variant:
     steps = list(script.steps())
     last = steps[-1]
     seat = seat_of(script, chair)
-    if not isinstance(last.deed, Acted) or last.deed.by in (seat, NATURE) or last.before.match is None:
+    if not isinstance(last.event, Acted) or last.event.by in (seat, NATURE) or last.before.match is None:
         raise OtherGame
-    menu = map(str, last.before.rules.legal_actions(last.before.match, last.deed.by))
-    other = Acted(last.deed.by, _any(rng, [action for action in menu if action != last.deed.action]))
+    menu = map(str, last.before.rules.legal_actions(last.before.match, last.event.by))
+    other = Acted(last.event.by, _any(rng, [action for action in menu if action != last.event.action]))
 
-    def change(number: int, deed: AnyDeed) -> AnyDeed:
-        return other if number == len(steps) - 1 else deed
+    def change(number: int, event: AnyTableEvent) -> AnyTableEvent:
+        return other if number == len(steps) - 1 else event
 
     happens = partial(_shown, seat=seat)
     return _variant(script, change, list(map(happens, steps)), happens)
@@ -138,7 +138,7 @@ def _any(rng: Random, items: Sequence[T]) -> T:
 
 def _variant(
     script: Script,
-    change: Callable[[int, AnyDeed], AnyDeed],
+    change: Callable[[int, AnyTableEvent], AnyTableEvent],
     expected: Sequence[Any],
     happens: Callable[[Step], Any],
 ) -> Variant:
@@ -146,20 +146,20 @@ def _variant(
     numbers = count()
     doings = []
     for doing in script.doings:
-        entries = tuple(replace(entry, deed=change(next(numbers), entry.deed)) for entry in doing.entries)
+        entries = tuple(replace(entry, event=change(next(numbers), entry.event)) for entry in doing.entries)
         doings.append(doing._replace(command=_command(doing.command, entries), entries=entries))
     return Variant(Script(script.opening, tuple(doings)), expected, happens)
 
 
 def _command(command: AnyCommand | None, entries: Sequence[Entry]) -> AnyCommand | None:
-    if isinstance(command, Act) and entries and isinstance(entries[0].deed, Acted):
-        return replace(command, action=entries[0].deed.action)
+    if isinstance(command, Act) and entries and isinstance(entries[0].event, Acted):
+        return replace(command, action=entries[0].event.action)
     return command
 
 
 def _action(step: Step) -> Any:
-    assert isinstance(step.deed, Acted)
-    return read_action(step.before.rules, step.deed.action)
+    assert isinstance(step.event, Acted)
+    return read_action(step.before.rules, step.event.action)
 
 
 def _heaps(step: Step, seat: Seat | None) -> Iterator[tuple[Card, ...]]:

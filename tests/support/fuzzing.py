@@ -89,7 +89,7 @@ def garbled(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
     text = draw(texts)
     place = draw(st.integers(0, len(text)))
     middle = draw(
-        st.sampled_from(["", "\\ud800", "NaN", "\0", "[" * 3000, '"type":"ask",', "1e999", "-", "\u2028"])
+        st.sampled_from(["", "\\ud800", "NaN", "\0", "[" * 3000, '"type":"request",', "1e999", "-", "\u2028"])
     )
     return text[:place] + middle + draw(st.sampled_from([text[place:], "", text]))
 

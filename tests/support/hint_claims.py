@@ -29,7 +29,7 @@ class Case(NamedTuple):
     game: Game
     state: Any
     seat: Seat
-    heard: Sequence[Any]
+    history: Sequence[Any]
     menu: Sequence[Any]
     action: Any
 
@@ -150,7 +150,7 @@ def helps_least(case: Case, card: Card, count: int) -> bool:
 
 @claim("rows-keep")
 def keeps(case: Case, cards: Iterable[Card], waiting: int) -> bool:
-    last = {event.seat: event for event in case.heard if isinstance(event, Drew | NothingFits | Laid)}
+    last = {event.seat: event for event in case.history if isinstance(event, Drew | NothingFits | Laid)}
     stuck = [seat for seat, event in last.items() if seat != case.seat and not isinstance(event, Laid)]
     fitting = {each.card for each in case.menu if isinstance(each, Lay)}
     return isinstance(case.action, End) and {*cards} == fitting and len(stuck) == waiting
@@ -288,7 +288,7 @@ def cannot_add(case: Case, to: Seat) -> bool:
 
 @claim("stufen-unwanted")
 def collects_others(case: Case, to: Seat) -> bool:
-    taken = {event.card for event in case.heard if isinstance(event, Took) and event.seat == to}
+    taken = {event.card for event in case.history if isinstance(event, Took) and event.seat == to}
     return is_needless(case) and bool(taken) and case.action.card not in taken
 
 

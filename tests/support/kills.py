@@ -229,12 +229,12 @@ class Match:
             await ada.ask("come-back")
 
     async def _move(self, ada: Client) -> None:
-        mine, action = ada.view["mine"], self._rng.choice(ada.view["menu"])["text"]
-        answer = await ada.ask("act", action=action, mine=mine)
+        my_moves, action = ada.view["my_moves"], self._rng.choice(ada.view["menu"])["text"]
+        answer = await ada.ask("act", action=action, my_moves=my_moves)
         if answer["type"] == "accepted":
-            self._accepted[mine] = action
+            self._accepted[my_moves] = action
             self._trial.accepted += 1
-            await ada.until(lambda view: view["mine"] > mine)
+            await ada.until(lambda view: view["my_moves"] > my_moves)
 
     async def _check(self, table: str, view: Any) -> str:
         """The name of the record of the last match that is over. It must be right everywhere."""

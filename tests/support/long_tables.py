@@ -11,7 +11,7 @@ from test_table import HOST, Log
 from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
 from reihum.server.storage.store import open_store
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.commands import GetReady, SeatBot, Sit
 from reihum.table.judging import act
 from reihum.table.log import TakenBack
@@ -55,7 +55,7 @@ def _move(log: Log) -> None:
 
 async def put(log: Log, address: str) -> str:
     """Into a store; the id of the table."""
-    return await put_bodies(log, [deeds.write(entry) for entry in log.entries], address)
+    return await put_bodies(log, [table_log.write(entry) for entry in log.entries], address)
 
 
 async def put_bodies(log: Log, bodies: list[bytes], address: str) -> str:

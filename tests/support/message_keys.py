@@ -24,7 +24,7 @@ from reihum.notation import alternatives
 from reihum.registry import GAMES, family
 from reihum.table.commands import Phrase
 from reihum.table.log import BotSat
-from reihum.table.views import ShownDeed
+from reihum.table.views import ShownTableEvent
 from reihum.texts import SEAT_FIELDS
 
 SOURCE = Path(reihum.__file__).parent
@@ -47,7 +47,7 @@ DERIVED = (
     "action-",
     "event-",
     "outcome-",
-    "deed-",
+    "table-event-",
     "phrase-",
     "bot-",
     "lesson-",
@@ -148,9 +148,9 @@ def derived() -> Iterator[Asked]:
             yield Asked(key, frozenset(), game.name)
     yield Asked("outcome-match", frozenset(), "match")
     yield _of_struct("event", RoundEnded)
-    for deed in alternatives(ShownDeed):
-        more = {"level"} if deed is BotSat else set()
-        yield Asked(f"deed-{deed.__struct_config__.tag}", _details(deed) | more, deed.__module__)
+    for event in alternatives(ShownTableEvent):
+        more = {"level"} if event is BotSat else set()
+        yield Asked(f"table-event-{event.__struct_config__.tag}", _details(event) | more, event.__module__)
     yield from (Asked(f"phrase-{phrase}", frozenset(), "commands") for phrase in get_args(Phrase))
     yield from (Asked(f"bot-{bot}", frozenset(), "bots") for bot in BOTS)
 

@@ -13,10 +13,10 @@ from reihum.cards import Card
 from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
 from reihum.server.storage.store import open_store
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.forced_moves import next_formality
 from reihum.table.judging import consequence
-from reihum.table.log import AnyDeed, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
+from reihum.table.log import AnyTableEvent, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
 from reihum.table.table import Table, by_nature, fold
 
 
@@ -34,12 +34,12 @@ class Prepared:
         self._do(Committed(f"{luck:064x}"), *(Ready(seat, "") for seat in range(len(people))))
         if deal is not None:
             self._do(by_nature(self.table, f"deal {' '.join(deal)}"))
-        while deed := consequence(self.table, _no_secret):
-            self._do(deed)
+        while event := consequence(self.table, _no_secret):
+            self._do(event)
 
-    def _do(self, *done: AnyDeed) -> None:
-        for deed in done:
-            entry = Entry(_now(), deed)
+    def _do(self, *done: AnyTableEvent) -> None:
+        for event in done:
+            entry = Entry(_now(), event)
             self.table: Table = fold(self.table if self.entries else None, entry)
             self.entries.append(entry)
 
@@ -50,7 +50,7 @@ class Prepared:
         try:
             summary = msgspec.json.encode(summary_of(code, self.table))
             row = TableRow(code, code, False, self.table.phase, summary, _now(), entries=len(self.entries))
-            assert await store.open_table(row, [deeds.write(entry) for entry in self.entries])
+            assert await store.open_table(row, [table_log.write(entry) for entry in self.entries])
         finally:
             await store.close()
         return code

@@ -156,30 +156,30 @@ class Client:
         self.connection = connection
         self.view: Any = None
         self.messages: list[Any] = []
-        self.happened: list[Any] = []
+        self.events: list[Any] = []
         self._asked = 0
 
     async def next(self) -> Any:
         message = json.loads(await asyncio.wait_for(self.connection.recv(), TIMEOUT))
         self.messages.append(message)
-        if message["type"] == "told":
+        if message["type"] == "update":
             self.view = message["view"]
-            self.happened += message["happened"]
+            self.events += message["events"]
         if message["type"] == "ping":
             await self.connection.send(json.dumps({"type": "pong", "word": message["word"]}))
         return message
 
     async def ask(self, command: str, **fields: Any) -> Any:
         """Asks, and waits for the answer."""
-        return await self._answer(type="ask", command={"ask": command, **fields})
+        return await self._answer(type="request", command={"ask": command, **fields})
 
     async def insist(self, action: str) -> None:
         """Acts, as soon as that is accepted."""
-        while (await self.ask("act", action=action, mine=self.view["mine"]))["type"] == "rejected":
+        while (await self.ask("act", action=action, my_moves=self.view["my_moves"]))["type"] == "rejected":
             await asyncio.sleep(0.05)
 
     async def consult(self) -> Any:
-        return await self._answer(type="consult")
+        return await self._answer(type="ask-hint")
 
     async def _answer(self, **message: Any) -> Any:
         self._asked += 1
@@ -204,7 +204,7 @@ class Client:
                 await self.until(lambda view: view["phase"] != "between")
                 continue
             action = rng.choice(self.view["menu"])["text"]
-            await self.ask("act", action=action, mine=self.view["mine"])
+            await self.ask("act", action=action, my_moves=self.view["my_moves"])
 
 
 def free_port() -> int:

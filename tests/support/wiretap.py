@@ -44,11 +44,11 @@ from reihum.server.workers.bot_service import BotProcessService
 from reihum.server.workers.processes import BotProcesses
 from reihum.server.workers.reviews import Reviews
 from reihum.table import live_race as snap
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.call_timing import Pace
-from reihum.table.commands import Act, Agree, AnyCommand, Ask, Decline, GetReady, Resume, Say, Sit, Undo
+from reihum.table.commands import Act, Agree, AnyCommand, Decline, GetReady, Propose, Resume, Say, Sit, Undo
 from reihum.table.judging import act, open_table
-from reihum.table.log import Acted, AnyDeed, Committed, Entry, Person, Settings
+from reihum.table.log import Acted, AnyTableEvent, Committed, Entry, Person, Settings
 from reihum.table.table import Table, fold, play, shuffle
 from server_process import TIMEOUT
 
@@ -75,7 +75,7 @@ class Doing(NamedTuple):
     @property
     def is_written(self) -> bool:
         """Whether only the script knows what happens: as if another process had written it."""
-        return self.command is None or any(_is_chance(entry.deed) for entry in self.entries)
+        return self.command is None or any(_is_chance(entry.event) for entry in self.entries)
 
 
 class Script(NamedTuple):
@@ -95,7 +95,7 @@ class Script(NamedTuple):
         for number, doing in enumerate(self.doings):
             for entry in doing.entries:
                 after = fold(table, entry)
-                yield Step(number, table, entry.deed, after)
+                yield Step(number, table, entry.event, after)
                 table = after
 
 
@@ -108,18 +108,18 @@ class Step(NamedTuple):
 
     doing: int
     before: Table
-    deed: AnyDeed
+    event: AnyTableEvent
     after: Table
 
     def events(self) -> tuple[Any, ...]:
-        return play(self.before, self.deed).events if isinstance(self.deed, Acted) else ()
+        return play(self.before, self.event).events if isinstance(self.event, Acted) else ()
 
     @property
     def order(self) -> tuple[Card, ...]:
         """The cards that are shuffled."""
-        if not isinstance(self.deed, Acted) or self.deed.by is not NATURE:
+        if not isinstance(self.event, Acted) or self.event.by is not NATURE:
             return ()
-        return getattr(read_action(self.before.rules, self.deed.action), "order", ())
+        return getattr(read_action(self.before.rules, self.event.action), "order", ())
 
 
 class Performance(NamedTuple):
@@ -132,8 +132,8 @@ class OtherGame(Exception):
     """A changed script is not what could have happened as well, for all that somebody knows."""
 
 
-def _is_chance(deed: AnyDeed) -> bool:
-    return isinstance(deed, Committed) or (isinstance(deed, Acted) and deed.by is NATURE)
+def _is_chance(event: AnyTableEvent) -> bool:
+    return isinstance(event, Committed) or (isinstance(event, Acted) and event.by is NATURE)
 
 
 def _folded(table: Table | None, entries: Sequence[Entry]) -> Table:
@@ -151,13 +151,13 @@ class Notebook:
     """A log that a room keeps without a store."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
-        self.bodies = [deeds.write(entry) for entry in entries]
+        self.bodies = [table_log.write(entry) for entry in entries]
 
     def __len__(self) -> int:
         return len(self.bodies)
 
     def since(self, number: int) -> tuple[Entry, ...]:
-        return tuple(map(deeds.read, self.bodies[number:]))
+        return tuple(map(table_log.read, self.bodies[number:]))
 
     async def append(
         self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
@@ -210,10 +210,10 @@ def _wish(table: Table, seated: Sequence[Person], rng: Random) -> tuple[Person |
         return _get_ready(table, seated, rng)
     if table.is_paused:
         return anybody, Resume()
-    if rng.random() < (0.5 if table.wish else 0.2):
-        answers = 3 * (Agree(), Agree(), Decline()) if table.wish else ()
+    if rng.random() < (0.5 if table.proposal else 0.2):
+        answers = 3 * (Agree(), Agree(), Decline()) if table.proposal else ()
         tried = _try(table, anybody, rng)
-        return anybody, rng.choice((Say("hurry"), Ask("pause"), Ask("undo"), Undo(), tried, *answers))
+        return anybody, rng.choice((Say("hurry"), Propose("pause"), Propose("undo"), Undo(), tried, *answers))
     if snap.is_race(table):
         return None, None
     seat = rng.choice([seat for seat in range(len(seated)) if seat in table.to_act])
@@ -286,7 +286,7 @@ def _no_secret() -> str:
 
 
 async def _write(room: Room, notebook: Notebook, doing: Doing) -> None:
-    notebook.bodies += map(deeds.write, doing.entries)
+    notebook.bodies += map(table_log.write, doing.entries)
     try:
         await room.catch_up()
     except Refused:
@@ -307,7 +307,7 @@ def up_to_date(doing: Doing, table: Table) -> AnyCommand:
     assert doing.person is not None
     assert doing.command is not None
     if isinstance(doing.command, Act) and doing.entries:
-        return replace(doing.command, mine=_mine(table, table.seat_of(doing.person.id)))
+        return replace(doing.command, my_moves=_mine(table, table.seat_of(doing.person.id)))
     return doing.command
 
 
@@ -356,7 +356,7 @@ async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
     try:
         summary = msgspec.json.encode(summary_of(TABLE, _folded(None, script.opening)))
         row = TableRow(TABLE, "TABLES", True, "lobby", summary, 0, entries=len(script.opening))
-        await store.open_table(row, [deeds.write(entry) for entry in script.opening])
+        await store.open_table(row, [table_log.write(entry) for entry in script.opening])
         for person in (*script.seated, GUEST):
             hashed = hashlib.sha256(person.id.encode()).hexdigest()
             await store.put_person(PersonRow(person.id, hashed, person.name, "", 0))
@@ -395,7 +395,7 @@ class Ear:
         async for line in self._connection:
             assert isinstance(line, str)
             match json.loads(line)["type"]:
-                case "welcome" | "told":
+                case "welcome" | "update":
                     self.told.append(line.encode())
                 case "accepted" | "rejected":
                     self.answers.append(line.encode())
@@ -403,7 +403,7 @@ class Ear:
 
     async def ask(self, command: AnyCommand) -> None:
         self._asked += 1
-        await self._send(msgspec.json.encode(messages.Ask(self._asked, command)).decode())
+        await self._send(msgspec.json.encode(messages.Request(self._asked, command)).decode())
 
     async def hear_out(self) -> None:
         """Whatever was told before is there once the server has answered."""
@@ -428,7 +428,7 @@ async def _ear(port: int, person: Chair) -> AsyncIterator[Ear]:
 
 async def _append(store: Store, room: Room, doing: Doing) -> None:
     length = room.table.length
-    assert await store.append(TABLE, length, [deeds.write(entry) for entry in doing.entries], doing.at)
+    assert await store.append(TABLE, length, [table_log.write(entry) for entry in doing.entries], doing.at)
     async with asyncio.timeout(TIMEOUT):
         while room.table.length == length:
             await asyncio.sleep(0.001)

@@ -15,8 +15,8 @@ from test_table import GUEST, HOST, Log, two
 from reihum.game import NATURE, Seat, StaleAction, formality
 from reihum.live.driver import Driver
 from reihum.live.room import Room
-from reihum.table import log as deeds
-from reihum.table.commands import Act, Agree, Ask, GetReady, Resume, SeatBot, Sit
+from reihum.table import log as table_log
+from reihum.table.commands import Act, Agree, GetReady, Propose, Resume, SeatBot, Sit
 from reihum.table.forced_moves import next_formality
 from reihum.table.judging import judge
 from reihum.table.log import Acted, BotTookOver
@@ -101,7 +101,7 @@ def test_cards_are_turned_up_by_hand_in_zweikampf() -> None:
 def test_nothing_is_done_in_a_pause_or_while_a_wish_waits_for_an_answer() -> None:
     log = two()
     until_only(log, "draw")
-    log.do(HOST, Ask("pause"))
+    log.do(HOST, Propose("pause"))
     assert next_formality(log.table, is_watched=False) is None
     log.do(GUEST, Agree())
     assert next_formality(log.table, is_watched=False) is None
@@ -117,7 +117,7 @@ def test_taking_back_goes_to_a_move_that_was_chosen() -> None:
     assert forced is not None
     log.add(forced)
     log.play_bots()
-    log.do(HOST, Ask("undo"))
+    log.do(HOST, Propose("undo"))
     assert chosen in map(str, log.table.rules.legal_actions(log.table.match, 0))  # type: ignore[arg-type]
     assert next_formality(log.table, is_watched=False) is None
 
@@ -127,7 +127,7 @@ def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
     until_only(log, "end")
     log.do(HOST, Act("end", log.table.made_by(0)))
     log.play_bots()
-    log.do(HOST, Ask("undo"))
+    log.do(HOST, Propose("undo"))
     assert _only(log.table, 0) == "end"
     assert next_formality(log.table, is_watched=False) is None
 
@@ -135,34 +135,34 @@ def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
 def test_who_is_a_moment_later_than_the_table_is_not_refused() -> None:
     log = two()
     seat = until_only(log, "draw")
-    person, mine = (HOST, GUEST)[seat], log.table.made_by(seat)
+    person, my_moves = (HOST, GUEST)[seat], log.table.made_by(seat)
     log.add(Acted(seat, "draw", is_forced=True))
     log.settle()
-    assert judge(log.table, person, Act("draw", mine), log.now) == ()
+    assert judge(log.table, person, Act("draw", my_moves), log.now) == ()
     with pytest.raises(StaleAction):
-        judge(log.table, person, Act("pass", mine), log.now)
+        judge(log.table, person, Act("pass", my_moves), log.now)
 
 
 def test_a_log_of_old_is_read_as_it_was_written() -> None:
-    acted = deeds.write(deeds.Entry(1, Acted(0, "end")))
+    acted = table_log.write(table_log.Entry(1, Acted(0, "end")))
     assert b"is_forced" not in acted
-    assert deeds.read(acted).deed == Acted(0, "end")
-    forced = deeds.Entry(1, Acted(0, "end", is_forced=True))
-    assert deeds.read(deeds.write(forced)) == forced
+    assert table_log.read(acted).event == Acted(0, "end")
+    forced = table_log.Entry(1, Acted(0, "end", is_forced=True))
+    assert table_log.read(table_log.write(forced)) == forced
 
 
 class Pages(Memory):
     """A log that remembers what was written together."""
 
-    def __init__(self, entries: Sequence[deeds.Entry]) -> None:
+    def __init__(self, entries: Sequence[table_log.Entry]) -> None:
         super().__init__(entries)
         self.pages: list[list[str]] = []
 
     async def append(
         self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
     ) -> bool:
-        written = [deeds.read(body).deed for body in bodies]
-        moves = [deed.action for deed in written if isinstance(deed, Acted) and deed.by is not NATURE]
+        written = [table_log.read(body).event for body in bodies]
+        moves = [event.action for event in written if isinstance(event, Acted) and event.by is not NATURE]
         self.pages.append(moves)
         return await super().append(table_id, number, bodies, at)
 
@@ -187,7 +187,7 @@ async def bots_play(game: str, players: int) -> tuple[Pages, list[str], int]:
     async def is_elsewhere(person: str) -> bool:
         return False
 
-    await room.do(lambda _: [deeds.BotSat(seat, "random") for seat in range(players)])
+    await room.do(lambda _: [table_log.BotSat(seat, "random") for seat in range(players)])
     driving = asyncio.create_task(Driver(room, choose, pace, is_elsewhere, lambda: log.now).run())
     while room.table.phase != "over" and not driving.done():
         await asyncio.sleep(0)
@@ -246,7 +246,7 @@ async def test_a_turn_ends_by_itself_as_soon_as_nobody_looks_on_any_more() -> No
     driving = asyncio.create_task(Driver(room, choose, lambda: 0.0, is_elsewhere, lambda: log.now).run())
     while _only(room.table, 0) != "end" and not driving.done():
         if menu := view(room.table, HOST.id).menu:
-            await room.ask(ada, Act(menu[0].text, view(room.table, HOST.id).mine))
+            await room.ask(ada, Act(menu[0].text, view(room.table, HOST.id).my_moves))
         await asyncio.sleep(0)
     for _ in range(100):
         await asyncio.sleep(0)
@@ -267,7 +267,7 @@ async def choosing(client: Client, *, forced: Callable[[Any], Any]) -> int:
             await client.next()
             continue
         choices += 1
-        await client.ask("act", action=menu[0]["text"], mine=client.view["mine"])
+        await client.ask("act", action=menu[0]["text"], my_moves=client.view["my_moves"])
     return choices
 
 

@@ -47,7 +47,7 @@ def untimed(action: Any) -> dict[str, Any]:
 def test_a_lesson_begins_with_the_aim_and_ends_with_the_end(game: str) -> None:
     first, *_, last = lessons.find(game).steps
     assert [first.say, last.say] == [f"lesson-{game}-aim", f"lesson-{game}-end"]
-    assert first.happened
+    assert first.events
     assert first.expect is last.expect is None
 
 
@@ -81,7 +81,7 @@ def test_a_lesson_names_no_card_that_the_learner_does_not_see(game: str, languag
     texts = find(language).for_seat(NAMES, 0)
     named: list[Card] = []
     for step in lessons.find(game).steps:
-        seen = cards_in((step.view, step.happened, step.details))
+        seen = cards_in((step.view, step.events, step.details))
         said = texts(step.say, **step.details) if step.say else ""
         named += cards_named(said, language)
         assert {*cards_named(said, language)} <= seen
@@ -98,7 +98,7 @@ def cards_in(value: Any) -> set[Card]:
 def test_the_schwarzer_peter_is_not_known_before_the_end(language: str) -> None:
     texts = find(language).for_seat(NAMES, 0)
     *before, end = lessons.find("schwarzerpeter").steps
-    (aside,) = end.view.match.table.aside
+    (aside,) = end.view.match.round.aside
     said = " ".join(texts(step.say, **step.details) for step in before if step.say)
     assert str(aside.number) not in re.findall(r"\d+", said)
 
@@ -116,7 +116,7 @@ def test_a_script_against_the_rules_is_refused() -> None:
 def test_what_the_learner_does_is_told_before_what_the_others_do() -> None:
     script = junior(Tell("aim"), Try("draw", "draw"), Watch(("lay y2", "end")))
     assert [
-        [(event.seat, event.card) for event in step.happened if isinstance(event, Laid)]
+        [(event.seat, event.card) for event in step.events if isinstance(event, Laid)]
         for step in play(JUNIOR, script).steps
     ] == [[], [], [(0, "y10")], [(1, "y2")]]
 

@@ -19,10 +19,10 @@ from reihum.live.driver import Driver
 from reihum.live.messages import Ping
 from reihum.live.room import Room
 from reihum.table import live_race as snap
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.call_timing import BOUNDS, PACE, Pace
 from reihum.table.clock import Presence, next_due
-from reihum.table.commands import Act, Agree, Ask, GetReady, Resume, SeatBot, Sit, Undo
+from reihum.table.commands import Act, Agree, GetReady, Propose, Resume, SeatBot, Sit, Undo
 from reihum.table.log import BotTookOver, Clock, Entry
 from reihum.table.table import Table
 from reihum.table.views import view
@@ -58,7 +58,7 @@ def turned(*players: str, **settings: Any) -> Log:
 
 
 def act(log: Log, person: Any, action: str) -> None:
-    log.do(person, Act(action, view(log.table, person.id).mine))
+    log.do(person, Act(action, view(log.table, person.id).my_moves))
 
 
 def lines(log: Log, **known: Any) -> snap.Lines:
@@ -70,11 +70,11 @@ def menu(log: Log, seat: int) -> list[str]:
 
 
 def happens(log: Log, what: snap.Happening) -> list[str]:
-    done = snap.deeds_of(log.table, what)
-    for deed in done:
-        log.add(deed)
+    done = snap.events_of(log.table, what)
+    for event in done:
+        log.add(event)
     log.settle()
-    return [f"{deed.by}: {deed.action}" for deed in done]
+    return [f"{event.by}: {event.action}" for event in done]
 
 
 @pytest.mark.rule("SS2")
@@ -88,7 +88,7 @@ def test_a_card_is_turned_up_by_its_player_once_all_have_seen_the_last() -> None
     log.now += 1
     act(log, GUEST, "turn")
     waits = [f"wait {REVEAL}"] * 3
-    assert [entry.deed.action for entry in log.entries[-4:] if isinstance(entry.deed, deeds.Acted)] == [
+    assert [entry.event.action for entry in log.entries[-4:] if isinstance(entry.event, table_log.Acted)] == [
         *waits,
         "turn",
     ]
@@ -123,8 +123,8 @@ def test_a_stack_that_is_used_up_is_shuffled_before_its_owner_turns_up() -> None
     log = turned("r5 y5|g1", "|b2 y9 y8", "r3 y7|g3")
     log.now += EARLIEST
     act(log, GUEST, "turn")
-    last = [entry.deed for entry in log.entries[-2:]]
-    assert [deed.by for deed in last if isinstance(deed, deeds.Acted)] == [NATURE, 1]
+    last = [entry.event for entry in log.entries[-2:]]
+    assert [event.by for event in last if isinstance(event, table_log.Acted)] == [NATURE, 1]
 
 
 @pytest.mark.rule("SS6")
@@ -157,8 +157,8 @@ def test_bots_are_not_waited_for_longer_than_the_window() -> None:
 def test_a_bot_calls_only_while_the_card_lies_and_nobody_has_taken_its_seat() -> None:
     log = turned(*MATCH, bots=[1])
     call = snap.BotCalls(1, Schnapp(REVEAL, 300))
-    assert snap.deeds_of(log.table, snap.BotCalls(1, Schnapp(REVEAL - 1, 300))) == ()
-    assert snap.deeds_of(log.table, snap.BotCalls(2, Schnapp(REVEAL, 300))) == ()  # a person
+    assert snap.events_of(log.table, snap.BotCalls(1, Schnapp(REVEAL - 1, 300))) == ()
+    assert snap.events_of(log.table, snap.BotCalls(2, Schnapp(REVEAL, 300))) == ()  # a person
     assert happens(log, call) == [f"1: schnapp {REVEAL} 300"]
     assert happens(log, call) == []
 
@@ -189,7 +189,7 @@ def test_all_at_once_the_table_counts_down_and_says_go() -> None:
 
 def test_a_race_stands_still_in_a_pause_and_begins_anew_after_it() -> None:
     log = three(*MATCH, options={"mode": "all-at-once"})
-    log.do(HOST, Ask("pause"))
+    log.do(HOST, Propose("pause"))
     log.do(GUEST, Agree())
     log.do(STRANGER, Agree())
     assert snap.next_due(log.table, lines(log)) is None
@@ -202,7 +202,7 @@ def test_a_race_stands_still_in_a_pause_and_begins_anew_after_it() -> None:
 def test_nothing_is_taken_back_in_a_race_and_no_clock_runs() -> None:
     log = turned(*NO_MATCH, clock=Clock("strict", 5))
     assert log.refuse(HOST, Undo()) == "nothing-to-undo"
-    assert log.refuse(HOST, Ask("undo")) == "nothing-to-undo"
+    assert log.refuse(HOST, Propose("undo")) == "nothing-to-undo"
     assert next_due(log.table, Presence({}, {})) is None
     gone = next_due(log.table, Presence({1: log.now}, {}))
     assert gone is not None
@@ -223,7 +223,7 @@ class Memory:
     """A log that is kept in memory: what a room needs of the store."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
-        self.bodies = [deeds.write(entry) for entry in entries]
+        self.bodies = [table_log.write(entry) for entry in entries]
 
     async def append(
         self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
@@ -254,7 +254,7 @@ class Race:
             self.answer(slow, 150)
             self.answer(quick, 10)
         self.now += 10_000
-        await self.room.do(lambda table: snap.deeds_of(table, snap.TurnsUp()))
+        await self.room.do(lambda table: snap.events_of(table, snap.TurnsUp()))
         return slow, quick
 
     def answer(self, client: Client, delay: int) -> None:
@@ -271,9 +271,9 @@ class Race:
         """What a call counts as that arrives and was made so long after the card."""
         self.now = self.room.shown_at + arrives
         reveal = self.table.match.round.reveal  # type: ignore[union-attr]
-        mine = view(self.table, client.person_id).mine
+        my_moves = view(self.table, client.person_id).my_moves
         seat = self.table.seat_of(client.person_id or "")
-        await self.room.ask(client, Act(f"schnapp {reveal} {claimed}", mine))
+        await self.room.ask(client, Act(f"schnapp {reveal} {claimed}", my_moves))
         made = next(move for move in reversed(self.table.moves) if move.by == seat)
         return int(made.action.split()[-1])
 

@@ -15,14 +15,14 @@ from reihum.table.commands import (
     Act,
     Agree,
     AnyCommand,
-    Ask,
-    Change,
+    ChangeSettings,
     ComeBack,
     Decline,
     GetReady,
     MakeHost,
     PlayAgain,
     PlayOn,
+    Propose,
     Resume,
     Say,
     SeatBot,
@@ -46,11 +46,11 @@ COMMANDS: Final[tuple[AnyCommand, ...]] = (
     SeatBot(2, "simple"),
     Unseat(1),
     MakeHost(1),
-    Change(SETTINGS),
+    ChangeSettings(SETTINGS),
     GetReady(),
     Act("", 0),
     Undo(),
-    Ask("pause"),
+    Propose("pause"),
     Agree(),
     Decline(),
     Resume(),
@@ -65,7 +65,7 @@ ONLY_FIRST: Final = (OK, "match-begun", "match-begun", "match-begun", "match-beg
 HOST_MAY: Final[dict[type, tuple[str, ...]]] = {
     SeatBot: ONLY_FIRST,
     Unseat: ONLY_FIRST,
-    Change: ONLY_FIRST,
+    ChangeSettings: ONLY_FIRST,
     MakeHost: (OK, OK, OK, OK, OK),
 }
 """What the host is answered in each phase; nobody else may."""
@@ -74,9 +74,9 @@ SEATED_MAY: Final[dict[type, tuple[str, ...]]] = {
     GetReady: (OK, "not-between-rounds", "not-between-rounds", OK, "not-between-rounds"),
     Act: ("no-round", OK, "paused", "no-round", "no-round"),
     Undo: ("nothing-to-undo",) * 5,
-    Ask: ("no-round", OK, "no-round", "no-round", "no-round"),
-    Agree: ("no-wish",) * 5,
-    Decline: ("no-wish",) * 5,
+    Propose: ("no-round", OK, "no-round", "no-round", "no-round"),
+    Agree: ("no-proposal",) * 5,
+    Decline: ("no-proposal",) * 5,
     Resume: ("not-paused", "not-paused", OK, "not-paused", "not-paused"),
     PlayOn: ("still-has-time",) * 5,
     ComeBack: ("not-away",) * 5,
@@ -109,7 +109,7 @@ def table_in(phase: str) -> Log:
     log.play_bots()
     assert log.table.to_act == {0}
     if phase == "paused":
-        log.do(HOST, Ask("pause"))
+        log.do(HOST, Propose("pause"))
         log.do(GUEST, Agree())
     elif phase != "playing":
         log.play_round()
@@ -170,7 +170,7 @@ async def test_a_stranger_only_looks_on(command: AnyCommand) -> None:
 
 
 ALWAYS = {Act: OK, GetReady: "not-between-rounds", Resume: "not-paused", ComeBack: "not-away"}
-NEEDED = {Stand: OK, PlayOn: "still-has-time", Agree: "no-wish", Decline: "no-wish", Ask: OK}
+NEEDED = {Stand: OK, PlayOn: "still-has-time", Agree: "no-proposal", Decline: "no-proposal", Propose: OK}
 """What others may wait for, in a round. To ask for a pause is needed, to ask for an undo is not."""
 
 
@@ -184,7 +184,7 @@ def test_a_table_with_a_full_log_can_only_be_played_to_its_end(
     answers = {type(command): answer(log, HOST, command) for command in COMMANDS}
     goes_on = ALWAYS | NEEDED if reserve else ALWAYS
     assert answers == {type(command): "log-full" for command in COMMANDS} | goes_on
-    assert answer(log, HOST, Ask("undo")) == "log-full"
+    assert answer(log, HOST, Propose("undo")) == "log-full"
 
 
 @pytest.mark.parametrize("others_need_it", [False, True])

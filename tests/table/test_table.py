@@ -16,20 +16,20 @@ from reihum import bots, record
 from reihum.cards import Card
 from reihum.game import NATURE, Game, Refused, StaleAction, read_action, seen
 from reihum.registry import GAMES
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.clock import BotMoves, Due, Presence, next_due
 from reihum.table.commands import (
     Act,
     Agree,
     AnyCommand,
-    Ask,
-    Change,
+    ChangeSettings,
     ComeBack,
     Decline,
     GetReady,
     MakeHost,
     PlayAgain,
     PlayOn,
+    Propose,
     Resume,
     Say,
     SeatBot,
@@ -56,7 +56,7 @@ class Log:
     def __init__(self, **settings: Any) -> None:
         self.now = 1_000
         self.entries: list[Entry] = []
-        self.told: list[tuple[Table, deeds.AnyDeed]] = []
+        self.told: list[tuple[Table, table_log.AnyTableEvent]] = []
         self._secrets = count(1)
         self.table = fold(None, Entry(self.now, open_table(Settings(**settings), HOST)))
         self.entries.append(Entry(self.now, open_table(Settings(**settings), HOST)))
@@ -64,20 +64,20 @@ class Log:
 
     def do(self, person: Person, *commands: AnyCommand) -> Table:
         for command in commands:
-            for deed in judge(self.table, person, command, self.now):
-                self.add(deed)
+            for event in judge(self.table, person, command, self.now):
+                self.add(event)
             self.settle()
         return self.table
 
-    def add(self, deed: deeds.AnyDeed) -> None:
-        self.told.append((self.table, deed))
-        entry = Entry(self.now, deed)
+    def add(self, event: table_log.AnyTableEvent) -> None:
+        self.told.append((self.table, event))
+        entry = Entry(self.now, event)
         self.entries.append(entry)
         self.table = fold(self.table, entry)
 
     def settle(self) -> None:
-        while (deed := consequence(self.table, self._secret)) is not None:
-            self.add(deed)
+        while (event := consequence(self.table, self._secret)) is not None:
+            self.add(event)
 
     def refuse(self, person: Person, command: AnyCommand) -> str:
         before = self.table
@@ -90,11 +90,11 @@ class Log:
         """The person's move, the simple bot's choice."""
         seat = self.table.seat_of(person.id)
         assert seat is not None
-        self.do(person, Act(str(self.choice(seat)), view(self.table, person.id).mine))
+        self.do(person, Act(str(self.choice(seat)), view(self.table, person.id).my_moves))
 
     def choice(self, seat: int) -> Any:
         assert self.table.match is not None
-        told = self.table.rules.view(self.table.match, seat).table
+        told = self.table.rules.view(self.table.match, seat).round
         menu = self.table.rules.legal_actions(self.table.match, seat)
         return bots.BOTS["simple"].choose(told, menu, Random(len(self.entries)))
 
@@ -156,7 +156,7 @@ def test_a_log_gives_the_same_table_after_a_trip_through_json() -> None:
     log.play_round()
     again: Table | None = None
     for entry in log.entries:
-        again = fold(again, deeds.read(deeds.write(entry)))
+        again = fold(again, table_log.read(table_log.write(entry)))
     assert again == log.table
     assert log.table.length == len(log.entries)
 
@@ -207,7 +207,7 @@ def test_where_nobody_is_named_the_lot_decides_who_begins() -> None:
     log = Log(game="junior", players=2, rounds=2, first=None)
     log.do(HOST, Sit())
     log.do(GUEST, Sit())
-    assert log.refuse(GUEST, Change(Settings(game="junior", players=2))) == "host-only"
+    assert log.refuse(GUEST, ChangeSettings(Settings(game="junior", players=2))) == "host-only"
     assert record_of(log.table).first == 0  # nothing is decided yet
     drawn = Counter[int]()
     for number in range(12):
@@ -231,8 +231,8 @@ def test_where_nobody_is_named_the_lot_decides_who_begins() -> None:
 @pytest.mark.rule("G3")
 def test_the_host_names_who_begins() -> None:
     log = Log(game="junior", players=3)
-    log.do(HOST, Sit(), Change(Settings(game="junior", players=3, first=2)))
-    assert log.refuse(HOST, Change(Settings(game="junior", players=3, first=3))) == "first-seat"
+    log.do(HOST, Sit(), ChangeSettings(Settings(game="junior", players=3, first=2)))
+    assert log.refuse(HOST, ChangeSettings(Settings(game="junior", players=3, first=3))) == "first-seat"
     log.do(HOST, SeatBot(1, "simple"), SeatBot(2, "simple"), GetReady())
     assert log.table.to_act == {2}
 
@@ -244,26 +244,26 @@ def test_the_host_names_who_begins() -> None:
         (STRANGER, Say("hello"), "not-at-the-table"),
         (STRANGER, Stand(), "not-at-the-table"),
         (STRANGER, Undo(), "not-at-the-table"),
-        (STRANGER, Ask("pause"), "not-at-the-table"),
+        (STRANGER, Propose("pause"), "not-at-the-table"),
         (STRANGER, Agree(), "not-at-the-table"),
         (STRANGER, PlayOn(0), "not-at-the-table"),
         (STRANGER, SeatBot(0, "simple"), "host-only"),
         (STRANGER, Sit(), "match-begun"),
         (GUEST, Unseat(0), "host-only"),
-        (GUEST, Change(Settings(game="elfer", players=2)), "host-only"),
+        (GUEST, ChangeSettings(Settings(game="elfer", players=2)), "host-only"),
         (GUEST, MakeHost(1), "host-only"),
         (GUEST, Sit(), "seated-already"),
         (GUEST, ComeBack(), "not-away"),
         (GUEST, GetReady(), "not-between-rounds"),
-        (GUEST, Agree(), "no-wish"),
-        (GUEST, Decline(), "no-wish"),
+        (GUEST, Agree(), "no-proposal"),
+        (GUEST, Decline(), "no-proposal"),
         (GUEST, Resume(), "not-paused"),
         (GUEST, Write("hi"), "no-free-chat"),
         (GUEST, PlayAgain(), "match-not-over"),
         (GUEST, PlayOn(0), "still-has-time"),
         (HOST, Unseat(1), "match-begun"),
         (HOST, SeatBot(1, "simple"), "match-begun"),
-        (HOST, Change(Settings(game="elfer", players=2)), "match-begun"),
+        (HOST, ChangeSettings(Settings(game="elfer", players=2)), "match-begun"),
         (HOST, MakeHost(2), "first-seat"),
     ],
 )
@@ -280,12 +280,12 @@ def test_who_may_not_do_what_while_a_round_is_played(person: Person, command: An
         (HOST, SeatBot(0, "nobody"), "unknown-bot"),
         (HOST, SeatBot(0, "clairvoyant"), "unknown-bot"),
         (HOST, Unseat(0), "seat-free"),
-        (HOST, Change(Settings(game="elfer", players=9)), "players"),
-        (HOST, Change(Settings(game="elfer", players=3, options={"opening": "odd"})), "bad-option"),
-        (HOST, Change(Settings(game="nothing", players=3)), "unknown-game"),
+        (HOST, ChangeSettings(Settings(game="elfer", players=9)), "players"),
+        (HOST, ChangeSettings(Settings(game="elfer", players=3, options={"opening": "odd"})), "bad-option"),
+        (HOST, ChangeSettings(Settings(game="nothing", players=3)), "unknown-game"),
         (GUEST, Act("draw", 0), "no-round"),
         (GUEST, Undo(), "nothing-to-undo"),
-        (GUEST, Ask("undo"), "no-round"),
+        (GUEST, Propose("undo"), "no-round"),
         (STRANGER, Sit(1), "seat-taken"),
     ],
 )
@@ -299,7 +299,7 @@ def test_the_host_arranges_the_table_and_passes_it_on() -> None:
     log = Log(game="elfer", players=3)
     log.do(GUEST, Sit(0), GetReady())
     assert log.refuse(GUEST, GetReady()) == "ready-already"
-    log.do(HOST, SeatBot(2, "random"), Unseat(2), Change(Settings(game="junior", players=4)))
+    log.do(HOST, SeatBot(2, "random"), Unseat(2), ChangeSettings(Settings(game="junior", players=4)))
     assert len(log.table.chairs) == 4
     assert log.refuse(HOST, MakeHost(1)) == "nobody-there"
     log.do(HOST, MakeHost(0))
@@ -309,7 +309,7 @@ def test_the_host_arranges_the_table_and_passes_it_on() -> None:
     assert log.table.chairs[3].is_free
     log.do(HOST, Sit(3))
     assert log.refuse(STRANGER, Sit()) == "no-free-seat"
-    shrink = Change(Settings(game="junior", players=2))
+    shrink = ChangeSettings(Settings(game="junior", players=2))
     assert log.refuse(GUEST, shrink) == "seat-taken"
 
 
@@ -342,12 +342,12 @@ def test_a_later_undo_needs_everybody() -> None:
     assert log.table.match is not None
     moves = len(log.table.moves)
     log.act(mover)
-    log.do(mover, Ask("undo"))
-    assert log.refuse(mover, Ask("pause")) == "wish-pending"
+    log.do(mover, Propose("undo"))
+    assert log.refuse(mover, Propose("pause")) == "proposal-pending"
     assert log.refuse(mover, Agree()) == "agreed-already"
     log.do(other, Decline())
     assert len(log.table.moves) == moves + 1
-    log.do(mover, Ask("undo"))
+    log.do(mover, Propose("undo"))
     log.do(other, Agree())
     assert len(log.table.moves) == moves
 
@@ -362,14 +362,14 @@ def test_what_was_heard_is_of_this_round_and_without_what_was_taken_back() -> No
     log.act(mover)
     table = log.table
     state = table.rules.start(match_options(table.settings), 2)
-    heard: list[Any] = []
+    history: list[Any] = []
     for number, move in enumerate(table.moves):
         step = table.rules.apply(state, move.by, read_action(table.rules, move.action))
-        heard = [] if number == table.dealt_at else heard
-        heard += filter(None, (table.rules.show(event, None) for event in step.events))
+        history = [] if number == table.dealt_at else history
+        history += filter(None, (table.rules.show(event, None) for event in step.events))
         state = step.state
     assert table.dealt_at > 0
-    assert list(table.heard) == heard
+    assert list(table.history) == history
 
 
 def test_nobody_takes_back_a_move_of_an_earlier_round() -> None:
@@ -377,18 +377,18 @@ def test_nobody_takes_back_a_move_of_an_earlier_round() -> None:
     log.play_round()
     log.do(HOST, GetReady())
     log.do(GUEST, GetReady())
-    assert log.refuse(HOST, Ask("undo")) == "nothing-to-undo"
+    assert log.refuse(HOST, Propose("undo")) == "nothing-to-undo"
 
 
 def test_a_pause_needs_everybody_and_anybody_ends_it() -> None:
     log = two(clock=Clock("strict", 10))
-    log.do(HOST, Ask("pause"))
+    log.do(HOST, Propose("pause"))
     assert not is_paused(log)
     log.do(GUEST, Agree())
     assert is_paused(log)
     assert view(log.table, on_turn(log)[0].id).menu == ()
     assert log.refuse(on_turn(log)[0], Act("draw", 0)) == "paused"
-    assert log.refuse(HOST, Ask("undo")) == "no-round"
+    assert log.refuse(HOST, Propose("undo")) == "no-round"
     assert next_due(log.table, NOBODY_GONE) is None
     log.now += 99_000
     log.do(GUEST, Resume())
@@ -442,21 +442,24 @@ def test_a_bot_plays_for_who_is_away_and_the_seat_is_taken_back_in_mid_turn() ->
 def test_what_is_said_and_written() -> None:
     log = two(free_chat=True)
     log.do(HOST, Say("hello"), Write("good luck"))
-    assert [deed for _, deed in log.told][-2:] == [deeds.Said(0, "hello"), deeds.Wrote(0, "good luck")]
+    assert [event for _, event in log.told][-2:] == [
+        table_log.Said(0, "hello"),
+        table_log.Wrote(0, "good luck"),
+    ]
 
 
 def secrets_in(log: Log) -> Iterator[str]:
     for entry in log.entries:
-        if isinstance(entry.deed, deeds.Committed):
-            yield entry.deed.secret
+        if isinstance(entry.event, table_log.Committed):
+            yield entry.event.secret
 
 
 def test_a_secret_is_shown_by_its_hash_until_the_round_is_over() -> None:
     log = two(rounds=2)
     (secret,) = secrets_in(log)
     sent = b"".join(
-        msgspec.json.encode((view(table, person), shown(table, deed, person)))
-        for table, deed in log.told
+        msgspec.json.encode((view(table, person), shown(table, event, person)))
+        for table, event in log.told
         for person in ("ada", "ben", None)
     )
     assert secret.encode() not in sent
@@ -478,14 +481,14 @@ def test_a_seed_answers_one_commitment() -> None:
 def test_every_chair_is_shown_only_its_own_hand() -> None:
     log = two()
     host, guest, onlooker = (view(log.table, person) for person in ("ada", "ben", None))
-    assert len(host.match.table.hand) == 20
-    assert not set(host.match.table.hand) & set(guest.match.table.hand)
-    assert onlooker.match.table.hand == ()
+    assert len(host.match.round.hand) == 20
+    assert not set(host.match.round.hand) & set(guest.match.round.hand)
+    assert onlooker.match.round.hand == ()
     assert (host.is_host, guest.is_host, onlooker.is_host) == (True, False, False)
     assert [bool(told.menu) for told in (host, guest)] == [0 in log.table.to_act, 1 in log.table.to_act]
     mover = host if host.menu else guest
     playable = {offer.action.card for offer in mover.menu}
-    assert playable | {why.card for why in mover.why_not} == set(mover.match.table.hand)
+    assert playable | {why.card for why in mover.why_not} == set(mover.match.round.hand)
     assert all(why.rule for why in mover.why_not)
 
 
@@ -495,10 +498,10 @@ def test_smuggling_in_mogeln_is_told_to_nobody_else() -> None:
     log.do(GUEST, Sit(1), GetReady())
     assert log.table.to_act == {1}
     before = [view(log.table, person) for person in ("ada", None)]
-    hand = view(log.table, "ben").match.table.hand
+    hand = view(log.table, "ben").match.round.hand
     log.do(GUEST, Act(f"smuggle {hand[0]}", 0))
-    table, deed = log.told[-1]
-    assert [shown(table, deed, person) for person in ("ada", None)] == [(), ()]
+    table, event = log.told[-1]
+    assert [shown(table, event, person) for person in ("ada", None)] == [(), ()]
     assert [view(log.table, person) for person in ("ada", None)] == before
 
 
@@ -515,12 +518,12 @@ def test_no_chair_is_sent_a_card_that_it_may_not_see(game: Game) -> None:
     log.play_bots()
     assert phase(log) == "over"
     known: dict[str | None, set[Card]] = {"ada": set(), "ben": set(), None: set()}
-    for table, deed in log.told:
-        after = fold(table, Entry(log.now, deed))
+    for table, event in log.told:
+        after = fold(table, Entry(log.now, event))
         for person_id, cards in known.items():
             cards |= {card for state in (table, after) for card in _seen_from(state, person_id)}
-            sent = (shown(table, deed, person_id), view(after, person_id).match)
-            assert set(cards_in(sent)) <= cards, (person_id, deed)
+            sent = (shown(table, event, person_id), view(after, person_id).match)
+            assert set(cards_in(sent)) <= cards, (person_id, event)
 
 
 def _seen_from(table: Table, person_id: str | None) -> Counter[Card]:
@@ -545,7 +548,7 @@ def test_a_clock_runs_between_rounds_too(kind: Literal["soft", "strict"]) -> Non
     log.do(HOST, GetReady())
     due = next_due(log.table, NOBODY_GONE)
     assert due is not None
-    assert due == Due(log.table.waits_since + 20_000, Nudged(1) if kind == "soft" else Ready(1, ""))
+    assert due == Due(log.table.waiting_since + 20_000, Nudged(1) if kind == "soft" else Ready(1, ""))
     assert next_due(log.table, Presence({1: 5_000}, {})) == Due(35_000, BotTookOver(1, "away"))
     assert log.refuse(HOST, PlayOn(1)) == "still-has-time"
     assert isinstance(due.what, Nudged | Ready)
@@ -579,7 +582,7 @@ def test_nobody_takes_back_a_move_of_somebody_who_is_away() -> None:
     seat = log.table.seat_of(other.id)
     assert seat is not None
     log.add(BotTookOver(seat, "away"))
-    log.do(mover, Ask("undo"))
+    log.do(mover, Propose("undo"))
     assert len(log.table.moves) == moves + 1
     log.do(other, ComeBack(), Agree())
     assert len(log.table.moves) == moves
@@ -589,9 +592,9 @@ def test_who_was_ready_for_other_settings_gets_ready_again() -> None:
     log = Log(game="elfer", players=2)
     log.do(HOST, Sit())
     log.do(GUEST, Sit(), GetReady("b"))
-    log.do(HOST, Change(log.table.settings))
+    log.do(HOST, ChangeSettings(log.table.settings))
     assert log.table.chairs[1].seed == "b", "nothing was changed"
-    log.do(HOST, Change(Settings(game="stufen", players=2)), GetReady())
+    log.do(HOST, ChangeSettings(Settings(game="stufen", players=2)), GetReady())
     assert phase(log) == "lobby"
     log.do(GUEST, GetReady())
     assert phase(log) == "playing"
@@ -600,7 +603,9 @@ def test_who_was_ready_for_other_settings_gets_ready_again() -> None:
 def test_a_log_from_before_readiness_was_reset_is_read_as_it_was_written() -> None:
     log = Log(game="elfer", players=2)
     log.do(HOST, Sit(), GetReady("a"))
-    log.add(deeds.read(b'{"at":1,"deed":{"deed":"changed","settings":{"game":"elfer","players":2}}}').deed)
+    log.add(
+        table_log.read(b'{"at":1,"deed":{"deed":"changed","settings":{"game":"elfer","players":2}}}').event
+    )
     assert log.table.chairs[0].seed == "a"
 
 

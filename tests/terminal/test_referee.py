@@ -118,7 +118,7 @@ def test_a_seat_is_shown_its_own_cards_only() -> None:
 
 def test_every_card_in_hand_is_explained() -> None:
     client = started()
-    hand = client.ask("view", seat=0)["view"]["table"]["hand"]
+    hand = client.ask("view", seat=0)["view"]["round"]["hand"]
     playable = {entry["action"].get("card") for entry in client.ask("menu", seat=0)["actions"]}
     explained = {entry["card"]: entry["why"] for entry in client.ask("explain", seat=0)["cards"]}
     assert list(explained) == hand

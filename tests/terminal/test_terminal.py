@@ -64,7 +64,7 @@ def no_move(said: str) -> str:
 
 
 def a_good_one(talk: Talk) -> str:
-    return str(SIMPLE.choose(talk.session.view.table, talk.session.menu, Random(0)))
+    return str(SIMPLE.choose(talk.session.view.round, talk.session.menu, Random(0)))
 
 
 def the_first(talk: Talk) -> str:
@@ -483,7 +483,7 @@ def test_a_table_without_words_of_its_own_is_told_plainly() -> None:
 
 @EVERY_GAME
 def test_every_table_has_words_of_its_own(game: Game) -> None:
-    view = sit(game).session.view.table
+    view = sit(game).session.view.round
     texts = find("en").for_seat(("Zoe", *"ABCDE"), YOU)
     assert list(tables.table(view, texts)) != list(map(sentence, tables.plain(view, texts)))
 

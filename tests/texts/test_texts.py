@@ -19,7 +19,7 @@ from reihum.games.rows import rules as rows
 from reihum.games.schwarzerpeter import rules as schwarzerpeter
 from reihum.games.stufen import rules as stufen
 from reihum.notation import alternatives
-from reihum.table.views import ShownDeed
+from reihum.table.views import ShownTableEvent
 from reihum.testing import Played
 from reihum.texts import LANGUAGES, find, from_environment
 
@@ -126,10 +126,10 @@ def tell(round_: Played, event: Any, language: str) -> None:
 def test_every_deed_can_be_told_to_everybody(language: str, you: int) -> None:
     texts = find(language).for_seat(NAMES, you)
     details = {"seat": texts.name(1), "seat-is": "you" if you == 1 else "other", "level": texts("bot-simple")}
-    for deed in alternatives(ShownDeed):
-        for wish, why in (("pause", "away"), ("undo", "slow")):
-            said = {"wish": wish, "why": why, "phrase": texts("phrase-thanks"), "text": "so it goes"}
-            told = texts(f"deed-{deed.__struct_config__.tag}", **details, **said)
+    for event in alternatives(ShownTableEvent):
+        for what, why in (("pause", "away"), ("undo", "slow")):
+            said = {"what": what, "why": why, "phrase": texts("phrase-thanks"), "text": "so it goes"}
+            told = texts(f"table-event-{event.__struct_config__.tag}", **details, **said)
             assert NAMES[1] not in told or you != 1
 
 

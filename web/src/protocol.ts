@@ -5,8 +5,8 @@
  */
 
 export const GAME_NAMES = [
-  "elfer", "junior", "master", "mogeln", "ratefix", "zweikampf", "schnippschnapp", "schwarzerpeter",
-  "stufen",
+  "elfer", "junior", "master", "mogeln", "ratefix", "schnippschnapp", "schwarzerpeter", "stufen",
+  "zweikampf",
 ] as const;
 export type GameName = (typeof GAME_NAMES)[number];
 
@@ -33,9 +33,9 @@ export type GameOptions<G extends GameName = GameName> = Games[G]["Options"];
 
 export type GameWantedOptions<G extends GameName = GameName> = Games[G]["WantedOptions"];
 
-export type Happened<G extends GameName = GameName> =
+export type AnyEvent<G extends GameName = GameName> =
   | GameEvent<G>
-  | Deed<G>;
+  | TableEvent<G>;
 
 /** To a client, first of all. */
 export interface Welcome<G extends GameName = GameName> {
@@ -45,15 +45,15 @@ export interface Welcome<G extends GameName = GameName> {
   /** The short code by which others find the table. */
   readonly code: string;
   /** The last events of the round that everybody saw, for who was not there. */
-  readonly heard: readonly GameEvent<G>[];
+  readonly history: readonly GameEvent<G>[];
 }
 
 /** To a client: what happened, and how the table looks now. */
-export interface Told<G extends GameName = GameName> {
-  readonly type: "told";
+export interface Update<G extends GameName = GameName> {
+  readonly type: "update";
   /** Counts what this client was told: a gap means that something was lost, and to ask for a `Refresh`. */
   readonly version: number;
-  readonly happened: readonly Happened<G>[];
+  readonly events: readonly AnyEvent<G>[];
   readonly view: TableView<G>;
 }
 
@@ -67,14 +67,14 @@ export interface TableView<G extends GameName = GameName> {
   /** The view of the match from this chair; `null` in the lobby. */
   readonly match: GameMatch<G> | null;
   readonly to_act: readonly number[];
-  readonly menu: readonly Offer<G>[];
+  readonly menu: readonly MenuEntry<G>[];
   readonly why_not: readonly WhyNot[];
   /** How many actions of one's own there are in the match: what `Act` has to name. */
-  readonly mine: number;
-  readonly waits_since: number;
+  readonly my_moves: number;
+  readonly waiting_since: number;
   readonly is_nudged: boolean;
   readonly is_paused: boolean;
-  readonly wish: Wish | null;
+  readonly proposal: Proposal | null;
   /** The hash of the secret that decides the shuffles of the round, or of the coming one. */
   readonly commitment: string | null;
   /** The last round that is over, with its secret. The record has all of them. */
@@ -146,7 +146,7 @@ export interface Away {
 }
 
 /** An entry of the menu. */
-export interface Offer<G extends GameName = GameName> {
+export interface MenuEntry<G extends GameName = GameName> {
   readonly action: GameAction<G>;
   readonly text: string;
 }
@@ -160,7 +160,7 @@ export interface WhyNot {
 }
 
 /** Something that every person at the table has to agree to. */
-export interface Wish {
+export interface Proposal {
   readonly seat: number;
   readonly what: "pause" | "undo";
   readonly agreed: readonly number[];
@@ -192,8 +192,8 @@ export interface Rejected {
 }
 
 /** To a client: the entry of its menu that a bot would choose, and why. */
-export interface Advice<G extends GameName = GameName> {
-  readonly type: "advice";
+export interface Hint<G extends GameName = GameName> {
+  readonly type: "hint";
   readonly id: number;
   /** The strongest one, or the simple one if that is not ready or has too much to do. */
   readonly bot: string;
@@ -223,22 +223,22 @@ export interface Ping {
 
 export type FromServer<G extends GameName = GameName> =
   | Welcome<G>
-  | Told<G>
+  | Update<G>
   | Accepted
   | Rejected
-  | Advice<G>
+  | Hint<G>
   | Ping;
 
 /** Other settings, before the match. */
-export interface ChangedDeed<G extends GameName = GameName> {
-  readonly deed: "changed";
+export interface SettingsChangedTableEvent<G extends GameName = GameName> {
+  readonly table_event: "settings-changed";
   readonly settings: Settings<G>;
   /** Whoever was ready for the old ones has to get ready again; not so in old logs. */
   readonly is_ready_anew?: boolean;
 }
 
-export interface SatDeed {
-  readonly deed: "sat";
+export interface SatTableEvent {
+  readonly table_event: "sat";
   readonly seat: number;
   readonly person: Person;
 }
@@ -250,145 +250,145 @@ export interface Person {
   readonly avatar: string;
 }
 
-export interface BotSatDeed {
-  readonly deed: "bot-sat";
+export interface BotSatTableEvent {
+  readonly table_event: "bot-sat";
   readonly seat: number;
   readonly bot: string;
 }
 
-export interface LeftDeed {
-  readonly deed: "left";
+export interface LeftTableEvent {
+  readonly table_event: "left";
   readonly seat: number;
 }
 
-export interface HostChangedDeed {
-  readonly deed: "host-changed";
+export interface HostChangedTableEvent {
+  readonly table_event: "host-changed";
   readonly host: string;
 }
 
 /** How a `Committed` is shown: by its hash. */
-export interface CommittedToDeed {
-  readonly deed: "committed-to";
+export interface CommittedToTableEvent {
+  readonly table_event: "committed-to";
   readonly commitment: string;
 }
 
 /** How a `Ready` is shown: without the seed. */
-export interface IsReadyDeed {
-  readonly deed: "is-ready";
+export interface IsReadyTableEvent {
+  readonly table_event: "is-ready";
   readonly seat: number;
 }
 
 /** How a `TakenBack` is shown to whom it changes anything for: without the number of actions. */
-export interface IsTakenBackDeed {
-  readonly deed: "is-taken-back";
+export interface IsTakenBackTableEvent {
+  readonly table_event: "is-taken-back";
 }
 
 /** Somebody asks everybody for a pause, or to take back the last move. */
-export interface AskedDeed {
-  readonly deed: "asked";
+export interface ProposedTableEvent {
+  readonly table_event: "proposed";
   readonly seat: number;
-  readonly wish: "pause" | "undo";
+  readonly what: "pause" | "undo";
 }
 
-export interface AgreedDeed {
-  readonly deed: "agreed";
-  readonly seat: number;
-}
-
-export interface DeclinedDeed {
-  readonly deed: "declined";
+export interface AgreedTableEvent {
+  readonly table_event: "agreed";
   readonly seat: number;
 }
 
-export interface PausedDeed {
-  readonly deed: "paused";
+export interface DeclinedTableEvent {
+  readonly table_event: "declined";
+  readonly seat: number;
 }
 
-export interface ResumedDeed {
-  readonly deed: "resumed";
+export interface PausedTableEvent {
+  readonly table_event: "paused";
+}
+
+export interface ResumedTableEvent {
+  readonly table_event: "resumed";
 }
 
 /** The time on a soft clock is up. */
-export interface NudgedDeed {
-  readonly deed: "nudged";
+export interface NudgedTableEvent {
+  readonly table_event: "nudged";
   readonly seat: number;
 }
 
-export interface BotTookOverDeed {
-  readonly deed: "bot-took-over";
+export interface BotTookOverTableEvent {
+  readonly table_event: "bot-took-over";
   readonly seat: number;
   readonly why: "away" | "slow";
 }
 
 /** The simple bot makes the moves of the bot at a seat, which is not ready or has too much to do. */
-export interface StoodInDeed {
-  readonly deed: "stood-in";
+export interface StoodInTableEvent {
+  readonly table_event: "stood-in";
   readonly seat: number;
 }
 
-export interface CameBackDeed {
-  readonly deed: "came-back";
+export interface CameBackTableEvent {
+  readonly table_event: "came-back";
   readonly seat: number;
 }
 
-export interface SaidDeed {
-  readonly deed: "said";
+export interface SaidTableEvent {
+  readonly table_event: "said";
   readonly seat: number;
   readonly phrase: Phrase;
 }
 
-export interface WroteDeed {
-  readonly deed: "wrote";
+export interface WroteTableEvent {
+  readonly table_event: "wrote";
   readonly seat: number;
   readonly text: string;
 }
 
 /** The same people and settings, from the start. */
-export interface RematchDeed {
-  readonly deed: "rematch";
+export interface RematchTableEvent {
+  readonly table_event: "rematch";
 }
 
 /**
  * The last match was begun under other rules than those of the program now: it is closed, and the same
  * people may begin another.
  */
-export interface RulesChangedDeed {
-  readonly deed: "rules-changed";
+export interface RulesChangedTableEvent {
+  readonly table_event: "rules-changed";
   /** That match was played to its end. */
   readonly is_over?: boolean;
 }
 
-export type Deed<G extends GameName = GameName> =
-  | ChangedDeed<G>
-  | SatDeed
-  | BotSatDeed
-  | LeftDeed
-  | HostChangedDeed
-  | CommittedToDeed
-  | IsReadyDeed
-  | IsTakenBackDeed
-  | AskedDeed
-  | AgreedDeed
-  | DeclinedDeed
-  | PausedDeed
-  | ResumedDeed
-  | NudgedDeed
-  | BotTookOverDeed
-  | StoodInDeed
-  | CameBackDeed
-  | SaidDeed
-  | WroteDeed
-  | RematchDeed
-  | RulesChangedDeed;
+export type TableEvent<G extends GameName = GameName> =
+  | SettingsChangedTableEvent<G>
+  | SatTableEvent
+  | BotSatTableEvent
+  | LeftTableEvent
+  | HostChangedTableEvent
+  | CommittedToTableEvent
+  | IsReadyTableEvent
+  | IsTakenBackTableEvent
+  | ProposedTableEvent
+  | AgreedTableEvent
+  | DeclinedTableEvent
+  | PausedTableEvent
+  | ResumedTableEvent
+  | NudgedTableEvent
+  | BotTookOverTableEvent
+  | StoodInTableEvent
+  | CameBackTableEvent
+  | SaidTableEvent
+  | WroteTableEvent
+  | RematchTableEvent
+  | RulesChangedTableEvent;
 
-export interface GameOffer {
+export interface GameInfo {
   readonly name: GameName;
   readonly title: string;
   readonly about: string;
   readonly seats: Seats;
-  readonly options: readonly OptionOffer[];
+  readonly options: readonly OptionInfo[];
   /** Who people can choose to play against, the weakest level first. */
-  readonly bots: readonly ChoiceOffer[];
+  readonly bots: readonly ChoiceInfo[];
 }
 
 export interface Seats {
@@ -396,16 +396,16 @@ export interface Seats {
   readonly most: number;
 }
 
-export interface OptionOffer {
+export interface OptionInfo {
   readonly name: string;
   readonly kind: "choice" | "flag" | "list" | "number" | "text";
   /** What can be chosen: one of these, or for a list each of them, in any order. */
-  readonly choices: readonly ChoiceOffer[];
+  readonly choices: readonly ChoiceInfo[];
   readonly default: unknown;
   readonly label: string;
 }
 
-export interface ChoiceOffer {
+export interface ChoiceInfo {
   /** As it is typed: of a number, its digits. */
   readonly value: string;
   readonly label: string;
@@ -492,7 +492,7 @@ export interface ReplayStep<G extends GameName = GameName> {
   readonly action: string | null;
   /** Milliseconds since the match began. */
   readonly at: number;
-  readonly happened: readonly GameEvent<G>[];
+  readonly events: readonly GameEvent<G>[];
   /** The view of the match after it. */
   readonly match: GameMatch<G>;
   /** Everybody's cards where all hands are open, else nothing. */
@@ -556,7 +556,7 @@ export interface LessonStep<G extends GameName = GameName> {
   /** The move that is asked for; `null`: the lesson goes on without one. */
   readonly expect: GameAction<G> | null;
   /** What led here. */
-  readonly happened: readonly GameEvent<G>[];
+  readonly events: readonly GameEvent<G>[];
   /** The table from the learner's chair. */
   readonly view: TableView<G>;
 }
@@ -572,8 +572,8 @@ export interface Problem {
 }
 
 /** From a client: a wish at the table. */
-export interface Ask<G extends GameName = GameName> {
-  readonly type: "ask";
+export interface Request<G extends GameName = GameName> {
+  readonly type: "request";
   readonly id: number;
   readonly command: Command<G>;
 }
@@ -584,8 +584,8 @@ export interface Refresh {
 }
 
 /** From a client: what would a good player do now? */
-export interface Consult {
-  readonly type: "consult";
+export interface AskHint {
+  readonly type: "ask-hint";
   readonly id: number;
 }
 
@@ -596,9 +596,9 @@ export interface Pong {
 }
 
 export type FromClient<G extends GameName = GameName> =
-  | Ask<G>
+  | Request<G>
   | Refresh
-  | Consult
+  | AskHint
   | Pong;
 
 export interface SitCommand {
@@ -629,8 +629,8 @@ export interface MakeHostCommand {
   readonly seat: number;
 }
 
-export interface ChangeCommand<G extends GameName = GameName> {
-  readonly ask: "change";
+export interface ChangeSettingsCommand<G extends GameName = GameName> {
+  readonly ask: "change-settings";
   readonly settings: WantedSettings<G>;
 }
 
@@ -690,7 +690,7 @@ export interface ActCommand<G extends GameName = GameName> {
   /** As a struct or as text. */
   readonly action: GameAction<G> | string;
   /** How many actions of one's own one has seen in this match: so that none is made twice. */
-  readonly mine: number;
+  readonly my_moves: number;
 }
 
 /** Take back one's last action, within the turn. */
@@ -698,9 +698,10 @@ export interface UndoCommand {
   readonly ask: "undo";
 }
 
-export interface AskCommand {
-  readonly ask: "ask";
-  readonly wish: "pause" | "undo";
+/** Ask everybody for a pause, or to take back one's last move. */
+export interface ProposeCommand {
+  readonly ask: "propose";
+  readonly what: "pause" | "undo";
 }
 
 export interface AgreeCommand {
@@ -746,11 +747,11 @@ export type Command<G extends GameName = GameName> =
   | SeatBotCommand
   | UnseatCommand
   | MakeHostCommand
-  | ChangeCommand<G>
+  | ChangeSettingsCommand<G>
   | GetReadyCommand
   | ActCommand<G>
   | UndoCommand
-  | AskCommand
+  | ProposeCommand
   | AgreeCommand
   | DeclineCommand
   | ResumeCommand
@@ -771,7 +772,7 @@ export interface ElferMatch {
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: ElferView;
+  readonly round: ElferView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -935,7 +936,7 @@ export interface JuniorMatch {
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: JuniorView;
+  readonly round: JuniorView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -1062,7 +1063,7 @@ export interface MasterMatch {
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: MasterView;
+  readonly round: MasterView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -1271,7 +1272,7 @@ export interface MogelnMatch {
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: MogelnView;
+  readonly round: MogelnView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -1450,7 +1451,7 @@ export interface RatefixMatch {
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: RatefixView;
+  readonly round: RatefixView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -1538,126 +1539,12 @@ export type RatefixNatureAction = RatefixDeal;
 
 export type RatefixWantedOptions = RatefixOptions;
 
-export interface ZweikampfMatch {
-  readonly options: ZweikampfMatchOptions;
-  readonly seats: number;
-  readonly sheet: readonly Outcome[];
-  /** The view of the round being played. */
-  readonly table: ZweikampfView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
-  readonly places: readonly number[];
-}
-
-export interface ZweikampfMatchOptions {
-  /** The game's own options. */
-  readonly options: ZweikampfOptions;
-  /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
-  readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
-  readonly first: number;
-}
-
-export interface ZweikampfOptions {
-  /** Long: until one player has all cards (Z5). */
-  readonly length: "long" | "short";
-}
-
-export interface ZweikampfView {
-  readonly seat: number | null;
-  readonly options: ZweikampfOptions;
-  readonly waiting: readonly (number | Nature)[];
-  /** The sizes of the stacks: what lies face down is hidden, also if it once lay open. */
-  readonly stacks: readonly number[];
-  readonly stakes: readonly (readonly Card[])[];
-  readonly won: readonly (readonly Card[])[];
-  readonly turns: number;
-}
-
-export interface ZweikampfDealt {
-  readonly event: "dealt";
-  readonly each: number;
-}
-
-/** The first of the two to turn up waits for the other. */
-export interface ZweikampfReady {
-  readonly event: "ready";
-  readonly seat: number;
-}
-
-export interface ZweikampfTurnedUp {
-  readonly event: "turned-up";
-  readonly seat: number;
-  readonly card: Card;
-}
-
-export interface ZweikampfTied {
-  readonly event: "tied";
-  /** How many cards are played for now. */
-  readonly stake: number;
-}
-
-export interface ZweikampfWon {
-  readonly event: "won";
-  readonly winner: number;
-  readonly cards: readonly Card[];
-}
-
-export interface ZweikampfTookBack {
-  readonly event: "took-back";
-  /** What each player takes back of a tie that cannot be decided. */
-  readonly stakes: readonly (readonly Card[])[];
-}
-
-/** The loser cannot turn up one more card in a tie (Z5). */
-export interface ZweikampfRanOut {
-  readonly event: "ran-out";
-  readonly loser: number;
-}
-
-/** The won cards are the new stack (Z5). */
-export interface ZweikampfTurnedOver {
-  readonly event: "turned-over";
-  readonly seat: number;
-  readonly count: number;
-}
-
-export type ZweikampfEvent =
-  | ZweikampfDealt
-  | ZweikampfReady
-  | ZweikampfTurnedUp
-  | ZweikampfTied
-  | ZweikampfWon
-  | ZweikampfTookBack
-  | ZweikampfRanOut
-  | ZweikampfTurnedOver
-  | RoundEnded;
-
-/** Turn up the top card: both are turned when both players have said so. */
-export interface ZweikampfTurn {
-  readonly do: "turn";
-}
-
-export type ZweikampfAction = ZweikampfTurn;
-
-/** NATURE's: the first player's stack from its top, then the other's. */
-export interface ZweikampfDeal {
-  readonly do: "deal";
-  readonly order: readonly Card[];
-}
-
-export type ZweikampfNatureAction = ZweikampfDeal;
-
-export interface ZweikampfWantedOptions {
-  /** Long: until one player has all cards (Z5). */
-  readonly length?: "long" | "short";
-}
-
 export interface SchnippschnappMatch {
   readonly options: SchnippschnappMatchOptions;
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: SchnippschnappView;
+  readonly round: SchnippschnappView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -1851,7 +1738,7 @@ export interface SchwarzerpeterMatch {
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: SchwarzerpeterView;
+  readonly round: SchwarzerpeterView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -1985,7 +1872,7 @@ export interface StufenMatch {
   readonly seats: number;
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
-  readonly table: StufenView;
+  readonly round: StufenView;
   /** Who is where after all rounds so far, by seat; nothing before the first is over. */
   readonly places: readonly number[];
 }
@@ -2202,6 +2089,120 @@ export interface StufenWantedOptions {
   readonly stages?: readonly string[];
 }
 
+export interface ZweikampfMatch {
+  readonly options: ZweikampfMatchOptions;
+  readonly seats: number;
+  readonly sheet: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round: ZweikampfView;
+  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  readonly places: readonly number[];
+}
+
+export interface ZweikampfMatchOptions {
+  /** The game's own options. */
+  readonly options: ZweikampfOptions;
+  /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
+  readonly rounds: number | null;
+  /** Whom the table names to begin or to deal the first round (G3). */
+  readonly first: number;
+}
+
+export interface ZweikampfOptions {
+  /** Long: until one player has all cards (Z5). */
+  readonly length: "long" | "short";
+}
+
+export interface ZweikampfView {
+  readonly seat: number | null;
+  readonly options: ZweikampfOptions;
+  readonly waiting: readonly (number | Nature)[];
+  /** The sizes of the stacks: what lies face down is hidden, also if it once lay open. */
+  readonly stacks: readonly number[];
+  readonly stakes: readonly (readonly Card[])[];
+  readonly won: readonly (readonly Card[])[];
+  readonly turns: number;
+}
+
+export interface ZweikampfDealt {
+  readonly event: "dealt";
+  readonly each: number;
+}
+
+/** The first of the two to turn up waits for the other. */
+export interface ZweikampfReady {
+  readonly event: "ready";
+  readonly seat: number;
+}
+
+export interface ZweikampfTurnedUp {
+  readonly event: "turned-up";
+  readonly seat: number;
+  readonly card: Card;
+}
+
+export interface ZweikampfTied {
+  readonly event: "tied";
+  /** How many cards are played for now. */
+  readonly stake: number;
+}
+
+export interface ZweikampfWon {
+  readonly event: "won";
+  readonly winner: number;
+  readonly cards: readonly Card[];
+}
+
+export interface ZweikampfTookBack {
+  readonly event: "took-back";
+  /** What each player takes back of a tie that cannot be decided. */
+  readonly stakes: readonly (readonly Card[])[];
+}
+
+/** The loser cannot turn up one more card in a tie (Z5). */
+export interface ZweikampfRanOut {
+  readonly event: "ran-out";
+  readonly loser: number;
+}
+
+/** The won cards are the new stack (Z5). */
+export interface ZweikampfTurnedOver {
+  readonly event: "turned-over";
+  readonly seat: number;
+  readonly count: number;
+}
+
+export type ZweikampfEvent =
+  | ZweikampfDealt
+  | ZweikampfReady
+  | ZweikampfTurnedUp
+  | ZweikampfTied
+  | ZweikampfWon
+  | ZweikampfTookBack
+  | ZweikampfRanOut
+  | ZweikampfTurnedOver
+  | RoundEnded;
+
+/** Turn up the top card: both are turned when both players have said so. */
+export interface ZweikampfTurn {
+  readonly do: "turn";
+}
+
+export type ZweikampfAction = ZweikampfTurn;
+
+/** NATURE's: the first player's stack from its top, then the other's. */
+export interface ZweikampfDeal {
+  readonly do: "deal";
+  readonly order: readonly Card[];
+}
+
+export type ZweikampfNatureAction = ZweikampfDeal;
+
+export interface ZweikampfWantedOptions {
+  /** Long: until one player has all cards (Z5). */
+  readonly length?: "long" | "short";
+}
+
 /** What each game has of its own. */
 export interface Games {
   readonly elfer: {
@@ -2244,14 +2245,6 @@ export interface Games {
     readonly Options: RatefixOptions;
     readonly WantedOptions: RatefixWantedOptions;
   };
-  readonly zweikampf: {
-    readonly Match: ZweikampfMatch;
-    readonly Event: ZweikampfEvent;
-    readonly Action: ZweikampfAction;
-    readonly NatureAction: ZweikampfNatureAction;
-    readonly Options: ZweikampfOptions;
-    readonly WantedOptions: ZweikampfWantedOptions;
-  };
   readonly schnippschnapp: {
     readonly Match: SchnippschnappMatch;
     readonly Event: SchnippschnappEvent;
@@ -2275,6 +2268,14 @@ export interface Games {
     readonly NatureAction: StufenNatureAction;
     readonly Options: StufenOptions;
     readonly WantedOptions: StufenWantedOptions;
+  };
+  readonly zweikampf: {
+    readonly Match: ZweikampfMatch;
+    readonly Event: ZweikampfEvent;
+    readonly Action: ZweikampfAction;
+    readonly NatureAction: ZweikampfNatureAction;
+    readonly Options: ZweikampfOptions;
+    readonly WantedOptions: ZweikampfWantedOptions;
   };
 }
 
@@ -2382,22 +2383,6 @@ export const TEXTS: {
       "guess": "action-ratefix-guess"
     }
   },
-  "zweikampf": {
-    "event": {
-      "dealt": "event-zweikampf-dealt",
-      "ready": "event-zweikampf-ready",
-      "turned-up": "event-zweikampf-turned-up",
-      "tied": "event-zweikampf-tied",
-      "won": "event-zweikampf-won",
-      "took-back": "event-zweikampf-took-back",
-      "ran-out": "event-zweikampf-ran-out",
-      "turned-over": "event-zweikampf-turned-over",
-      "round-ended": "event-match-round-ended"
-    },
-    "action": {
-      "turn": "action-zweikampf-turn"
-    }
-  },
   "schnippschnapp": {
     "event": {
       "dealt": "event-schnippschnapp-dealt",
@@ -2459,6 +2444,22 @@ export const TEXTS: {
       "add": "action-stufen-add",
       "discard": "action-stufen-discard",
       "pause": "action-stufen-pause"
+    }
+  },
+  "zweikampf": {
+    "event": {
+      "dealt": "event-zweikampf-dealt",
+      "ready": "event-zweikampf-ready",
+      "turned-up": "event-zweikampf-turned-up",
+      "tied": "event-zweikampf-tied",
+      "won": "event-zweikampf-won",
+      "took-back": "event-zweikampf-took-back",
+      "ran-out": "event-zweikampf-ran-out",
+      "turned-over": "event-zweikampf-turned-over",
+      "round-ended": "event-match-round-ended"
+    },
+    "action": {
+      "turn": "action-zweikampf-turn"
     }
   }
 };

@@ -33,6 +33,6 @@ it("says what is left, to the second", () => {
 });
 
 it("makes no nonsense of a device whose clock is wrong", () => {
-  const since = timed({ waits_since: 1_000_000 });
+  const since = timed({ waiting_since: 1_000_000 });
   expect([900_000, 1_020_000, 9_000_000].map((now) => waitedFor(since, now))).toEqual([0, 20_000, 90_000]);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import type { Happened } from "../src/protocol";
+import type { AnyEvent } from "../src/protocol";
 import { lastDoings, lastSaid } from "../src/table/doings";
 import { flights } from "../src/table/flights";
 
-function happened(...what: Happened[]) {
+function happened(...what: AnyEvent[]) {
   return what.map((one, number) => ({ number, what: one, chairs: [] }));
 }
 
@@ -31,15 +31,15 @@ it("a number that was said stands beside the name, until the next cards are put 
 });
 
 it("a new deal begins anew", () => {
-  const deal: Happened = { event: "dealt", hands: [], pile: 20, begins: 0 };
+  const deal: AnyEvent = { event: "dealt", hands: [], pile: 20, begins: 0 };
   expect(lastDoings(happened({ event: "laid", seat: 0, card: "r11" }, deal)).size).toBe(0);
 });
 
 it("what somebody said last is found, with its number", () => {
   const said = happened(
-    { deed: "said", seat: 1, phrase: "hello" },
-    { deed: "wrote", seat: 0, text: "r11" },
-    { deed: "paused" },
+    { table_event: "said", seat: 1, phrase: "hello" },
+    { table_event: "wrote", seat: 0, text: "r11" },
+    { table_event: "paused" },
   );
   expect(lastSaid(said, 1)).toEqual({ number: 0, saying: { phrase: "hello" } });
   expect(lastSaid(said, 0)).toEqual({ number: 1, saying: { text: "r11" } });

@@ -71,7 +71,7 @@ function shuffled(game: "stufen" | "schnippschnapp", lay: readonly string[], wha
   const before = views.map(() => ({ by: 0, action: { do: "wait" }, at: 0 }));
   const order = new Chance(roundKey(bytes(FAIR.secret), FAIR.seeds), 0).shuffled(lay);
   const actions = [...before, { by: "nature", action: { do: what, order }, at: 0 }];
-  const steps = views.map((table) => ({ match: { sheet: [], table } }));
+  const steps = views.map((round) => ({ match: { sheet: [], round } }));
   return judge({ ...record, game, actions } as unknown as MatchRecord, steps as unknown as ReplayStep[]);
 }
 

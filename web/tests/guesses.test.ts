@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 
 import { lastResult, scale } from "../src/games/guesses";
-import type { Happened, RatefixWon } from "../src/protocol";
+import type { AnyEvent, RatefixWon } from "../src/protocol";
 
-function happened(...what: Happened[]) {
+function happened(...what: AnyEvent[]) {
   return what.map((one, number) => ({ number, what: one, chairs: [] }));
 }
 
-const DOWN: Happened = { event: "put-down" };
+const DOWN: AnyEvent = { event: "put-down" };
 const WON: RatefixWon = { event: "won", winner: 1, cards: ["r4", "b9"], total: 13 };
 
 function guessed(seat: number, total: number) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { lanes, lastLaid, runs, type Lying } from "../src/games/lanes";
-import type { Happened } from "../src/protocol";
+import type { AnyEvent } from "../src/protocol";
 
 const LYING: Lying = {
   colours: ["red", "green"],
@@ -14,7 +14,7 @@ const LYING: Lying = {
   last: "r2",
 };
 
-function happened(...what: Happened[]) {
+function happened(...what: AnyEvent[]) {
   return what.map((event, number) => ({ number, what: event, chairs: [] }));
 }
 

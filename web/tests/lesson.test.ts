@@ -11,7 +11,7 @@ const CALL: GameAction<"schnippschnapp"> = { do: "schnapp", reveal: 3, time: 400
 let table: LessonTable;
 
 function step(say: string | null, expect: GameAction | null): LessonStep {
-  return { say, details: {}, expect, happened: [], view: { ...view([BEN, BOT]), you: 0 } };
+  return { say, details: {}, expect, events: [], view: { ...view([BEN, BOT]), you: 0 } };
 }
 
 beforeEach(async () => {

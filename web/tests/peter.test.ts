@@ -27,7 +27,7 @@ function after(forfeit: "dot" | "none", rounds: number, points = [0, 1]): { view
       options: { options: { length: "full", forfeit }, rounds: null, first: 0 },
       seats: 2,
       sheet: Array.from({ length: rounds }, () => ({ places: [1, 2], points, carried: [], reason: "peter-left" })),
-      table: ROUND,
+      round: ROUND,
       places: [1, 2],
     },
   };

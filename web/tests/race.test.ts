@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { cardShown, lastCalls, leastTime, nextToTurn, ring } from "../src/games/race";
 import { flights } from "../src/table/flights";
-import type { GameMatch, Happened, SchnippschnappView, TableView } from "../src/protocol";
+import type { GameMatch, AnyEvent, SchnippschnappView, TableView } from "../src/protocol";
 import { view } from "./views";
 
 const ROUND: SchnippschnappView = {
@@ -26,19 +26,19 @@ const ROUND: SchnippschnappView = {
   reason: null,
 };
 
-function race(round: Partial<SchnippschnappView> = {}, isPaused = false) {
-  const table = { ...ROUND, ...round };
+function race(changes: Partial<SchnippschnappView> = {}, isPaused = false) {
+  const round = { ...ROUND, ...changes };
   const match: GameMatch<"schnippschnapp"> = {
-    options: { options: table.options, rounds: 1, first: 0 },
+    options: { options: round.options, rounds: 1, first: 0 },
     seats: 3,
     sheet: [],
-    table,
+    round,
     places: [],
   };
   return { match, view: { ...view(), is_paused: isPaused } as TableView<"schnippschnapp"> };
 }
 
-function happened(...what: Happened[]) {
+function happened(...what: AnyEvent[]) {
   return what.map((event, number) => ({ number, what: event, chairs: [] }));
 }
 

@@ -14,8 +14,8 @@ function step(number: number): ReplayStep {
     by: number === 0 ? null : 0,
     action: null,
     at: 0,
-    happened: number === TOTAL - 1 ? [] : [laid],
-    match: { sheet: [], table: { pile: number } } as unknown as ReplayStep["match"],
+    events: number === TOTAL - 1 ? [] : [laid],
+    match: { sheet: [], round: { pile: number } } as unknown as ReplayStep["match"],
     hands: [],
   };
 }
@@ -42,7 +42,7 @@ it("fetches as many steps as it takes to begin where it was asked to", async () 
 });
 
 it("shows the table after the step, all that happened up to it, and who comes next", () => {
-  expect(table.match.table).toEqual({ pile: 4 });
+  expect(table.match.round).toEqual({ pile: 4 });
   expect(numbers()).toEqual([0, 1, 2, 3, 4]);
   expect(table.view.to_act).toEqual([0]);
   expect(table.view.menu).toEqual([]);

@@ -21,7 +21,7 @@ export class Socket {
   }
 
   welcomes(): void {
-    this.says({ type: "welcome", protocol: 1, table: "x", code: "ABC", heard: [] });
+    this.says({ type: "welcome", protocol: 2, table: "x", code: "ABC", history: [] });
   }
 
   breaks(code = 1006): void {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 
 import { fold, hushed, MOST_REMEMBERED, NOTHING, type TableState } from "../src/lib/state";
-import type { FromServer, Happened, Welcome } from "../src/protocol";
+import type { FromServer, AnyEvent, Welcome } from "../src/protocol";
 import { BEN, NOBODY, told, view } from "./views";
 
-const WELCOME: Welcome = { type: "welcome", protocol: 1, table: "x", code: "ABC", heard: [] };
-const READY: Happened = { deed: "is-ready", seat: 0 };
-const PAUSED: Happened = { deed: "paused" };
+const WELCOME: Welcome = { type: "welcome", protocol: 2, table: "x", code: "ABC", history: [] };
+const READY: AnyEvent = { table_event: "is-ready", seat: 0 };
+const PAUSED: AnyEvent = { table_event: "paused" };
 
 function after(...messages: FromServer[]): TableState {
   return [WELCOME, ...messages].reduce(fold, NOTHING);
@@ -50,20 +50,20 @@ it("counts anew on a new connection, and keeps what it knows meanwhile", () => {
 });
 
 it("knows what everybody saw while it was not there, and takes none of it for news", () => {
-  const heard: Welcome["heard"] = [
+  const history: Welcome["history"] = [
     { event: "guessed", seat: 0, total: 30 },
     { event: "guessed", seat: 1, total: 40 },
   ];
-  const back = [{ ...WELCOME, heard }, told(1), told(2, [PAUSED])].reduce(fold, after(told(1, [READY])));
+  const back = [{ ...WELCOME, history }, told(1), told(2, [PAUSED])].reduce(fold, after(told(1, [READY])));
   expect(back.happenings.map(({ number, what }) => [number, what])).toEqual([
-    [-2, heard[0]],
-    [-1, heard[1]],
+    [-2, history[0]],
+    [-1, history[1]],
     [1, PAUSED],
   ]);
 });
 
 it("knows who has left by the name they had", () => {
-  const left: Happened = { deed: "left", seat: 1 };
+  const left: AnyEvent = { table_event: "left", seat: 1 };
   const state = after(told(1, [], view([BEN, { ...BEN, name: "Ada" }])), told(2, [left], view([BEN, NOBODY])));
   expect(state.happenings.at(-1)?.chairs[1]?.name).toBe("Ada");
   expect(state.view?.chairs[1]?.name).toBe(null);
@@ -82,15 +82,15 @@ it("is not changed by answers", () => {
 });
 
 it("leaves out what somebody says who is muted, and nothing else", () => {
-  const said: Happened = { deed: "said", seat: 1, phrase: "hello" };
+  const said: AnyEvent = { table_event: "said", seat: 1, phrase: "hello" };
   const message = told(1, [READY, said, PAUSED]);
   expect(hushed(message, new Set([1]))).toEqual(told(1, [READY, PAUSED]));
   expect(hushed(message, new Set([0]))).toEqual(message);
 });
 
 it("forgets events that were taken back, and keeps what was said", () => {
-  const guessed: Happened = { event: "guessed", seat: 0, total: 30 };
-  const undone: Happened = { deed: "is-taken-back" };
+  const guessed: AnyEvent = { event: "guessed", seat: 0, total: 30 };
+  const undone: AnyEvent = { table_event: "is-taken-back" };
   const state = after(told(1, [guessed, READY]), told(2, [undone]), told(3, [guessed]));
   expect(state.happenings.map(({ number, what }) => [number, what])).toEqual([
     [1, READY],

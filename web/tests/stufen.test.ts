@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
 import { asked, buttons, columnsFor, fits, needsOf, spotOf, spread, standsFor, together } from "../src/games/stufen";
-import type { Card, Offer, StufenAction } from "../src/protocol";
+import type { Card, MenuEntry, StufenAction } from "../src/protocol";
 import { flights } from "../src/table/flights";
 
-function menu(...actions: StufenAction[]): Offer<"stufen">[] {
+function menu(...actions: StufenAction[]): MenuEntry<"stufen">[] {
   return actions.map((action) => ({ action, text: JSON.stringify(action) }));
 }
 
@@ -19,7 +19,7 @@ const DISCARD: StufenAction = { do: "discard", card: "r5" };
 const ADD: StufenAction = { do: "add", card: "r5", meld: 3, end: null };
 const PAUSE: StufenAction = { do: "pause", to: 2 };
 
-function actions(offers: readonly Offer<"stufen">[]): StufenAction[] {
+function actions(offers: readonly MenuEntry<"stufen">[]): StufenAction[] {
   return offers.map(({ action }) => action);
 }
 

@@ -33,10 +33,10 @@ it("knows everybody by name, and no bot has that of a person", () => {
 });
 
 it("names how many moves it has seen, and makes no second one before the answer", () => {
-  sockets.last.says(told(1, [], { ...view(), mine: 3 }));
+  sockets.last.says(told(1, [], { ...view(), my_moves: 3 }));
   table.act("lay r11");
   table.act("lay r12");
-  expect(sockets.last.sent).toEqual([{ type: "ask", id: 0, command: { ask: "act", action: "lay r11", mine: 3 } }]);
+  expect(sockets.last.sent).toEqual([{ type: "request", id: 0, command: { ask: "act", action: "lay r11", my_moves: 3 } }]);
 });
 
 it("keeps a refusal in sight until something happens", async () => {
@@ -47,7 +47,7 @@ it("keeps a refusal in sight until something happens", async () => {
   expect(table.refusal && table.texts.refusal(table.refusal)).toBe("It is not your turn.");
   sockets.last.says(told(2));
   expect(table.refusal).not.toBe(null);
-  sockets.last.says(told(3, [{ deed: "paused" }]));
+  sockets.last.says(told(3, [{ table_event: "paused" }]));
   expect(table.refusal).toBe(null);
 });
 
@@ -93,7 +93,7 @@ it("says what a good player would do until the move is made", async () => {
   sockets.last.says(told(1, [], yours));
   const reason = { key: "hint-rows-draw", details: {} };
   const advice = {
-    type: "advice", bot: "master", id: 0, action: { do: "draw" }, text: "draw", reason, chance: 0.617, error: 0.015,
+    type: "hint", bot: "master", id: 0, action: { do: "draw" }, text: "draw", reason, chance: 0.617, error: 0.015,
   } as const;
   const asked = table.consult();
   expect(table.isConsulting).toBe(true);
@@ -104,9 +104,9 @@ it("says what a good player would do until the move is made", async () => {
   expect(table.why && table.texts.why(table.why)).toBe(
     "Nothing in your hand fits. If everyone plays well, it wins about 62% of such rounds (± 3).",
   );
-  sockets.last.says(told(2, [{ deed: "nudged", seat: 0 }], yours));
+  sockets.last.says(told(2, [{ table_event: "nudged", seat: 0 }], yours));
   expect(table.advised).toEqual(advice.action);
-  sockets.last.says(told(3, [], { ...yours, mine: 1 }));
+  sockets.last.says(told(3, [], { ...yours, my_moves: 1 }));
   expect(table.advised).toBeNull();
   expect(table.why).toBeNull();
 });

@@ -19,16 +19,16 @@ it("keeps a joker among others in its place", () => {
   expect(en.cards(["r3", "joker", "r5"])).toBe("■\u00a0red\u00a03, joker, ■\u00a0red\u00a05");
 });
 
-it("tells deeds by name, and never takes a name or what was written for a card", () => {
-  expect(seated.deed({ deed: "sat", seat: 1, person: { id: "x", name: "red", avatar: "" } })).toBe("red sits down.");
-  expect(seated.deed({ deed: "wrote", seat: 1, text: "joker" })).toBe("red: joker");
-  expect(seated.deed({ deed: "asked", seat: 0, wish: "pause" })).toBe("You ask for a pause.");
-  expect(seated.deed({ deed: "said", seat: 1, phrase: "wow" })).toBe("red: Wow! 😮");
+it("tells table events by name, and never takes a name or what was written for a card", () => {
+  expect(seated.tableEvent({ table_event: "sat", seat: 1, person: { id: "x", name: "red", avatar: "" } })).toBe("red sits down.");
+  expect(seated.tableEvent({ table_event: "wrote", seat: 1, text: "joker" })).toBe("red: joker");
+  expect(seated.tableEvent({ table_event: "proposed", seat: 0, what: "pause" })).toBe("You ask for a pause.");
+  expect(seated.tableEvent({ table_event: "said", seat: 1, phrase: "wow" })).toBe("red: Wow! 😮");
 });
 
 it("names a bot that sits down by its name and level", () => {
-  expect(seated.deed({ deed: "bot-sat", seat: 1, bot: "medium" })).toBe("red (bot, medium) sits down.");
-  expect(de.for({ names: ["Anna", "Ben"], you: 0 }).deed({ deed: "bot-sat", seat: 1, bot: "medium" })).toContain("mittel");
+  expect(seated.tableEvent({ table_event: "bot-sat", seat: 1, bot: "medium" })).toBe("red (bot, medium) sits down.");
+  expect(de.for({ names: ["Anna", "Ben"], you: 0 }).tableEvent({ table_event: "bot-sat", seat: 1, bot: "medium" })).toContain("mittel");
 });
 
 it("puts a card into a sentence with its article", () => {

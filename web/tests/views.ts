@@ -1,6 +1,6 @@
 /** Views and messages for tests. */
 
-import type { ChairView, Happened, TableView, Told } from "../src/protocol";
+import type { ChairView, AnyEvent, TableView, Update } from "../src/protocol";
 
 export const BEN: ChairView = { name: "Ben", avatar: "", bot: null, is_ready: false, away: null };
 export const NOBODY: ChairView = { name: null, avatar: "", bot: null, is_ready: false, away: null };
@@ -31,17 +31,17 @@ export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
     to_act: [],
     menu: [],
     why_not: [],
-    mine: 0,
-    waits_since: 0,
+    my_moves: 0,
+    waiting_since: 0,
     is_nudged: false,
     is_paused: false,
-    wish: null,
+    proposal: null,
     commitment: null,
     shuffles: [],
     has_new_rules: false,
   };
 }
 
-export function told(version: number, happened: readonly Happened[] = [], of: TableView = view()): Told {
-  return { type: "told", version, happened, view: of };
+export function told(version: number, events: readonly AnyEvent[] = [], of: TableView = view()): Update {
+  return { type: "update", version, events, view: of };
 }

@@ -32,7 +32,7 @@ it("answers a ping at once with its word", () => {
   expect(sockets.last.sent).toEqual([{ type: "pong", word: "abc" }]);
 });
 
-it("gives every wish its own answer, in whatever order they come", async () => {
+it("gives every request its own answer, in whatever order they come", async () => {
   sockets.last.welcomes();
   const sat = wire.ask({ ask: "sit" });
   const stood = wire.ask({ ask: "stand" });

@@ -18,10 +18,10 @@ class Bot(Protocol):
     def plays(self, game: str) -> bool:
         """Whether it knows the game of this name."""
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         """An action for the seat whose view and menu these are; the menu is not empty.
 
-        What was heard are the events of the round so far as an onlooker saw them.
+        The history is the events of the round so far, as an onlooker saw them.
         """
 
 

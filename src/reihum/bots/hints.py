@@ -32,19 +32,19 @@ class Advice(Value, frozen=True):
 
 
 def advise(
-    game: Game, view: Any, menu: Sequence[Any], heard: Sequence[Any] = (), bot: str | None = None
+    game: Game, view: Any, menu: Sequence[Any], history: Sequence[Any] = (), bot: str | None = None
 ) -> Advice:
     """What a bot, the strongest if none is named, would do in the place of the seat whose view and menu these
     are; the menu is not empty."""
     name = bot or strongest(game.name)
-    action = BOTS[name].choose(view, menu, chance_of(view), heard)
-    reason = explain(view, menu, action, heard)
+    action = BOTS[name].choose(view, menu, chance_of(view), history)
+    reason = explain(view, menu, action, history)
     thought = chance_of(view)
     if is_quick(name, game.name):
         return Advice(name, action, reason)
     from reihum.bots.win_chance import chance, prospects  # needs numpy, as such a bot does
 
-    expected = prospects(view, heard, thought)
+    expected = prospects(view, history, thought)
     if expected is None:
         return Advice(name, action, reason)
     return Advice(name, action, reason, *chance(expected, view, action, thought, WORLDS))

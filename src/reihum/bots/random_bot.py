@@ -13,7 +13,7 @@ class Chance:
     def plays(self, game: str) -> bool:
         return True
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         return menu[rng.randrange(len(menu))]
 
 

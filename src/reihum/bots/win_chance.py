@@ -21,10 +21,10 @@ class Chance(NamedTuple):
     """The standard error."""
 
 
-def prospects(view: Any, heard: Sequence[Any], rng: Random) -> Prospects | None:
+def prospects(view: Any, history: Sequence[Any], rng: Random) -> Prospects | None:
     """How the seat to act thinks that the round goes on; ``None`` where it is not played on in thought."""
     expect = levels_for(type(view)).prospects
-    return None if expect is None else expect(view, heard, rng)
+    return None if expect is None else expect(view, history, rng)
 
 
 def wins(expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, worlds: int) -> Values:

@@ -15,7 +15,7 @@ from reihum.bots import Bot
 from reihum.envs.codecs import Codec
 from reihum.envs.play import Play, check_render_mode, returns
 from reihum.envs.zoo import Info, Seen, seen, seen_space
-from reihum.game import FIRST_ROUND, Actor, BadSetup, Round, Seat, Step, overheard
+from reihum.game import FIRST_ROUND, Actor, BadSetup, Round, Seat, Step, public_events
 
 RENDER_MODES = ["ansi"]
 
@@ -25,11 +25,11 @@ class Overheard(Play):
 
     def __init__(self, codec: Codec, round_: Round) -> None:
         super().__init__(codec, round_)
-        self.heard: list[Any] = []
+        self.history: list[Any] = []
 
     def apply(self, actor: Actor, action: Any) -> Step[Any, Any]:
         step = super().apply(actor, action)
-        self.heard += overheard(self.codec.game, step)
+        self.history += public_events(self.codec.game, step)
         return step
 
 
@@ -93,6 +93,6 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         play.deal(self._chance)
         while (seat := play.seat) is not None and seat != self.seat:
             menu = game.legal_actions(play.state, seat)
-            action = self._bots[seat].choose(game.view(play.state, seat), menu, self._chance, play.heard)
+            action = self._bots[seat].choose(game.view(play.state, seat), menu, self._chance, play.history)
             play.apply(seat, action)
             play.deal(self._chance)

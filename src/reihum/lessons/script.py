@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from reihum.cards import Card
 from reihum.game import NATURE, Game, Seat, Value, read_action
-from reihum.table.log import Acted, AnyDeed, BotSat, Committed, Entry, Opened, Person, Sat, Settings
+from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Opened, Person, Sat, Settings
 from reihum.table.table import Table, by_nature, fold, match_options
 from reihum.table.views import TableView, shown, view
 
@@ -65,7 +65,7 @@ class LessonStep(Value, frozen=True):
     """What fills it: the parts of the move that is asked for."""
     expect: Any
     """The move that is asked for; ``None``: the lesson goes on without one."""
-    happened: tuple[Any, ...]
+    events: tuple[Any, ...]
     """What led here."""
     view: TableView
     """The table from the learner's chair."""
@@ -98,7 +98,7 @@ class _Stage:
         self._table = fold(None, Entry(0, Opened(settings, LEARNER.id)))
         self._do(Sat(LEARNERS_SEAT, LEARNER), Committed(NO_SECRET))
         self._do(*(BotSat(seat, settings.bot) for seat in range(1, script.players)))
-        self._happened: list[Any] = []
+        self._events: list[Any] = []
         self._act(by_nature(self._table, _deal(self._table, script)))
 
     def steps(self, scene: Scene) -> Iterator[LessonStep]:
@@ -109,7 +109,7 @@ class _Stage:
                 yield self._told(say, read_action(self._game, move))
                 self._act(Acted(LEARNERS_SEAT, move))
             case Watch(moves):
-                if self._happened:  # first what the learner's own move led to
+                if self._events:  # first what the learner's own move led to
                     yield self._told(None)
                 for move in moves:
                     self._act(Acted(self._other(), move))
@@ -118,23 +118,23 @@ class _Stage:
                 assert_never(scene)
 
     def _told(self, say: str | None, expect: Any = None) -> LessonStep:
-        happened, self._happened = tuple(self._happened), []
+        events, self._events = tuple(self._events), []
         return LessonStep(
             say=say and f"lesson-{self._game.name}-{say}",
             details={} if expect is None else msgspec.structs.asdict(expect),
             expect=expect,
-            happened=happened,
+            events=events,
             view=view(self._table, LEARNER.id),
         )
 
-    def _do(self, *deeds: AnyDeed) -> None:
-        for deed in deeds:
-            self._table = fold(self._table, Entry(0, deed))
+    def _do(self, *table_events: AnyTableEvent) -> None:
+        for event in table_events:
+            self._table = fold(self._table, Entry(0, event))
 
-    def _act(self, deed: Acted) -> None:
+    def _act(self, event: Acted) -> None:
         """The move, and whatever chance does then."""
-        self._happened += shown(self._table, deed, LEARNER.id)
-        self._do(deed)
+        self._events += shown(self._table, event, LEARNER.id)
+        self._do(event)
         match = self._table.match
         if match is not None and NATURE in self._table.to_act:
             self._act(by_nature(self._table, self._table.rules.shuffle(match, Unshuffled())))

@@ -25,8 +25,8 @@ class BotService(Protocol):
     def prepare(self, bot: str, game: str) -> None:
         """Lets a bot get ready for a game, without waiting for it."""
 
-    async def choose(self, asker: Asker, bot: str, game: str, view: Any, menu: Any, heard: Any) -> Choice:
+    async def choose(self, asker: Asker, bot: str, game: str, view: Any, menu: Any, history: Any) -> Choice:
         """The next action of a bot."""
 
-    async def advise(self, asker: Asker, game: str, view: Any, menu: Any, heard: Any) -> Advice:
+    async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Advice:
         """A hint of the strongest bot that is ready."""

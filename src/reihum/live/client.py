@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from reihum.live.messages import Ping, Told
+from reihum.live.messages import Ping, Update
 from reihum.table.call_timing import Bounds, Line, Timing, allowance, delay, judge, pinged
 from reihum.table.log import Person
 from reihum.table.views import TableView
@@ -22,7 +22,7 @@ MOST_PINGS = 16
 """So many pings are waited for; those before them are taken to be lost."""
 
 
-Message = Told | Ping
+Message = Update | Ping
 
 
 class Client:
@@ -42,15 +42,15 @@ class Client:
         self._line = Line()
         self._pings: dict[str, int] = {}
 
-    def tell(self, happened: tuple[msgspec.Struct, ...], seen: TableView) -> None:
+    def tell(self, events: tuple[msgspec.Struct, ...], seen: TableView) -> None:
         """Lets them know, if there is anything new for their eyes."""
-        if happened or seen != self._seen:
-            self.show(happened, seen)
+        if events or seen != self._seen:
+            self.show(events, seen)
 
-    def show(self, happened: tuple[msgspec.Struct, ...], seen: TableView) -> None:
+    def show(self, events: tuple[msgspec.Struct, ...], seen: TableView) -> None:
         self._version += 1
         self._seen = seen
-        self._put(Told(self._version, happened, seen))
+        self._put(Update(self._version, events, seen))
 
     def dismiss(self) -> None:
         """Lets them go, whatever is still to be told."""

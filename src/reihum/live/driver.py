@@ -19,7 +19,7 @@ from reihum.table import live_race as snap
 from reihum.table.clock import SECOND, BotMoves, Due, Presence, next_due
 from reihum.table.forced_moves import next_formality
 from reihum.table.judging import act
-from reihum.table.log import AnyDeed, BotTookOver, Entry, PersonId
+from reihum.table.log import AnyTableEvent, BotTookOver, Entry, PersonId
 from reihum.table.table import Table, fold
 
 IsElsewhere = Callable[[PersonId], Awaitable[bool]]
@@ -36,7 +36,7 @@ class Driver:
         self._pace = pace
         self._is_elsewhere = is_elsewhere
         self._now = now
-        self._waits_since = -1
+        self._waiting_since = -1
         self._since = 0
         """When the present wait began, by the clock of this process: each driver gives its time anew."""
         self._gone: dict[Seat, int] = {}
@@ -61,8 +61,8 @@ class Driver:
 
     def _note_presence(self) -> None:
         table, now = self._room.table, self._now()
-        if table.waits_since != self._waits_since:
-            self._waits_since, self._since = table.waits_since, now
+        if table.waiting_since != self._waiting_since:
+            self._waiting_since, self._since = table.waiting_since, now
             self._stood.clear()
         self._room.note_presence()
         for seat in self._gone.keys() - self._room.gone.keys():
@@ -77,13 +77,13 @@ class Driver:
     def _formalities(self, table: Table) -> Iterator[Due]:
         """What the table does for a person, after a moment in which everybody sees what there is to see."""
         is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
-        deed = next_formality(table, is_watched=is_watched)
-        if deed is not None:
+        event = next_formality(table, is_watched=is_watched)
+        if event is not None:
             match, resumed_at, _ = self._hurry
             if match is not table.match or resumed_at != table.resumed_at:
                 pause = int(self._pace() * BRISK * SECOND)
                 self._hurry = table.match, table.resumed_at, self._now() + pause
-            yield Due(self._hurry[2], deed)
+            yield Due(self._hurry[2], event)
 
     async def _move(self, seat: Seat) -> None:
         """The bot's move, at a person's pace, unless the table has changed meanwhile.
@@ -94,7 +94,7 @@ class Driver:
         table = self._room.table
         moves, _ = await asyncio.gather(self._moves(table, seat), asyncio.sleep(self._pause(table, seat)))
 
-        def decide(now: Table) -> list[AnyDeed]:
+        def decide(now: Table) -> list[AnyTableEvent]:
             return moves if now.match is table.match and bot_to_act(now) == seat else []
 
         await self._room.do(decide)
@@ -111,13 +111,13 @@ class Driver:
             case _:
                 return self._pace()
 
-    async def _moves(self, table: Table, seat: Seat) -> list[AnyDeed]:
+    async def _moves(self, table: Table, seat: Seat) -> list[AnyTableEvent]:
         """The bot's next move that shows anything, after what is not seen and before what moves no card."""
-        moves: list[AnyDeed] = []
+        moves: list[AnyTableEvent] = []
         is_seen = False
         while seat in table.to_act:
             move = act(table, seat, await self._chosen(table, seat))
-            after = fold(table, Entry(table.waits_since, move))
+            after = fold(table, Entry(table.waiting_since, move))
             if is_seen and _moves_cards(table, after):
                 self._next = seat, table.match, move.action
                 break
@@ -139,7 +139,7 @@ class Driver:
             return
         action = await self._choose(table, seat)
 
-        def decide(now: Table) -> tuple[AnyDeed, ...]:
+        def decide(now: Table) -> tuple[AnyTableEvent, ...]:
             return (act(now, seat, action),) if now.match is table.match else ()
 
         await self._room.do(decide)
@@ -156,19 +156,19 @@ class Driver:
             await self._happens(due)
 
     async def _happens(self, due: Due) -> None:
-        deed = due.what
-        if isinstance(deed, BotMoves):
-            await self._play(deed.seat)
+        event = due.what
+        if isinstance(event, BotMoves):
+            await self._play(event.seat)
             return
-        if isinstance(deed, BotTookOver) and await self._is_elsewhere(_person(self._room.table, deed.seat)):
-            self._gone[deed.seat] = self._now()
+        if isinstance(event, BotTookOver) and await self._is_elsewhere(_person(self._room.table, event.seat)):
+            self._gone[event.seat] = self._now()
             return
 
-        def decide(table: Table) -> tuple[AnyDeed, ...]:
+        def decide(table: Table) -> tuple[AnyTableEvent, ...]:
             now_due = self._next_due(table)
-            if now_due is None or now_due.what != deed:
+            if now_due is None or now_due.what != event:
                 return ()
-            return snap.deeds_of(table, deed) if isinstance(deed, snap.Happening) else (deed,)
+            return snap.events_of(table, event) if isinstance(event, snap.Happening) else (event,)
 
         await self._room.do(decide)
 

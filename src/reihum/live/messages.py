@@ -15,7 +15,7 @@ from reihum.game import IllegalAction, MalformedAction, Refused, StaleAction, ke
 from reihum.table.commands import AnyCommand
 from reihum.table.views import TableView
 
-PROTOCOL = 1
+PROTOCOL = 2
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 """A number of the client's choice, which the answer repeats."""
 
@@ -24,7 +24,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_u
     """Anything that is sent, either way."""
 
 
-class Ask(Message, frozen=True):
+class Request(Message, frozen=True):
     """From a client: a wish at the table."""
 
     id: Id
@@ -35,7 +35,7 @@ class Refresh(Message, frozen=True):
     """From a client: send the view again."""
 
 
-class Consult(Message, frozen=True):
+class AskHint(Message, frozen=True):
     """From a client: what would a good player do now?"""
 
     id: Id
@@ -47,7 +47,7 @@ class Pong(Message, frozen=True):
     word: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-FromClient = Ask | Refresh | Consult | Pong
+FromClient = Request | Refresh | AskHint | Pong
 FROM_CLIENT = msgspec.json.Decoder(FromClient)
 
 
@@ -58,16 +58,16 @@ class Welcome(Message, frozen=True):
     table: str
     code: str
     """The short code by which others find the table."""
-    heard: tuple[Any, ...]
+    history: tuple[Any, ...]
     """The last events of the round that everybody saw, for who was not there."""
 
 
-class Told(Message, frozen=True):
+class Update(Message, frozen=True):
     """To a client: what happened, and how the table looks now."""
 
     version: int
     """Counts what this client was told: a gap means that something was lost, and to ask for a ``Refresh``."""
-    happened: tuple[Any, ...]
+    events: tuple[Any, ...]
     view: TableView
 
 
@@ -87,7 +87,7 @@ class Rejected(Message, frozen=True):
     details: dict[str, Any]
 
 
-class Advice(Message, frozen=True):
+class Hint(Message, frozen=True):
     """To a client: the entry of its menu that a bot would choose, and why."""
 
     id: Id
@@ -110,7 +110,7 @@ class Ping(Message, frozen=True):
     """The usual delay of each seat in milliseconds, as far as it is known here."""
 
 
-FromServer = Welcome | Told | Accepted | Rejected | Advice | Ping
+FromServer = Welcome | Update | Accepted | Rejected | Hint | Ping
 
 
 def rejection(asked: int | None, refused: Refused) -> Rejected:

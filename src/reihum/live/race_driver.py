@@ -55,7 +55,7 @@ class Racing:
 
     def dues(self, table: Table) -> Iterator[Due]:
         if snap.race(table) is not None:
-            yield from (Due(at, call) for at, call in self._calls if snap.deeds_of(table, call))
+            yield from (Due(at, call) for at, call in self._calls if snap.events_of(table, call))
             lines = snap.Lines(self._room.shown_at, self._room.allowances, self._bot_pause)
             happening = snap.next_due(table, lines)
             if happening is not None:

@@ -19,12 +19,12 @@ from reihum.live.slices import Slices
 from reihum.live.store import PAGE, Log
 from reihum.live.summary import is_kept_anew, kept
 from reihum.table import live_race as snap
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.call_timing import Bounds, Timing
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences
 from reihum.table.commands import Act, AnyCommand
 from reihum.table.judging import NotAllowed, consequence, judge
-from reihum.table.log import AnyDeed, Entry, Person, PersonId
+from reihum.table.log import AnyTableEvent, Entry, Person, PersonId
 from reihum.table.table import Table, fold
 from reihum.table.views import shown_to, view, views
 
@@ -108,7 +108,7 @@ class Room:
 
         return replace(command, action=snap.timed(self.table, command.action, judged))
 
-    async def do(self, decide: Callable[[Table], Iterable[AnyDeed]]) -> None:
+    async def do(self, decide: Callable[[Table], Iterable[AnyTableEvent]]) -> None:
         """Whatever is decided on the table as it is when its turn has come."""
         async with self._order:
             while not await self._write(tuple(decide(self.table))):
@@ -192,16 +192,16 @@ class Room:
     def _bounds(self) -> Bounds:
         return Bounds(most_allowance=self.table.settings.allowance)
 
-    async def _write(self, decided: tuple[AnyDeed, ...]) -> bool:
+    async def _write(self, decided: tuple[AnyTableEvent, ...]) -> bool:
         at = max(self.now() + self._ahead, self.table.at)
         after, done = self.table, []
         waiting = deque(decided)
-        while deed := waiting.popleft() if waiting else consequence(after, self._new_secret):
-            done.append((after, deed))
-            after = fold(after, Entry(at, deed))
+        while event := waiting.popleft() if waiting else consequence(after, self._new_secret):
+            done.append((after, event))
+            after = fold(after, Entry(at, event))
         if not done:
             return True
-        bodies = [deeds.write(Entry(at, deed)) for _, deed in done]
+        bodies = [table_log.write(Entry(at, event)) for _, event in done]
         changes = None
         if is_kept_anew(self.table_id, self.table, after):
             changes = await asyncio.to_thread(kept, self.table_id, after)
@@ -213,13 +213,13 @@ class Room:
     async def _catch_up(self) -> None:
         """A log may be long: it is read in pieces, and of the tables in between few are held on to."""
         after = self._table
-        done: deque[tuple[Table, AnyDeed]] = deque(maxlen=MOST_TOLD)
+        done: deque[tuple[Table, AnyTableEvent]] = deque(maxlen=MOST_TOLD)
 
         def take(body: bytes) -> None:
             nonlocal after
-            entry = deeds.read(body)
+            entry = table_log.read(body)
             if after is not None and self.clients:
-                done.append((after, entry.deed))
+                done.append((after, entry.event))
             after = fold(after, entry)
 
         is_all = False
@@ -230,7 +230,7 @@ class Room:
         if after is not self._table:
             self._take_in(after, done)
 
-    def _take_in(self, after: Table | None, done: Iterable[tuple[Table, AnyDeed]]) -> None:
+    def _take_in(self, after: Table | None, done: Iterable[tuple[Table, AnyTableEvent]]) -> None:
         """Makes what is durable the table, and tells it."""
         self._table = after
         self._ahead = max(self._ahead, self.table.at - self.now())
@@ -240,11 +240,11 @@ class Room:
             self._tell(done)
         self.changed.set()
 
-    def _tell(self, done: Iterable[tuple[Table, AnyDeed]]) -> None:
+    def _tell(self, done: Iterable[tuple[Table, AnyTableEvent]]) -> None:
         """What was done at which table, to each client as far as they may know it."""
         people = {client.person_id for client in self.clients}
         seen = views(self.table, people, self._absences)
-        told = [shown_to(table, deed, people) for table, deed in done]
+        told = [shown_to(table, event, people) for table, event in done]
         for client in self.clients:
-            happened = tuple(chain.from_iterable(each[client.person_id] for each in told))
-            client.tell(happened, seen[client.person_id])
+            events = tuple(chain.from_iterable(each[client.person_id] for each in told))
+            client.tell(events, seen[client.person_id])

@@ -26,7 +26,7 @@ from reihum.live.slices import Slices
 from reihum.live.store import Appended, Change, Store, StoreLost, TableRow
 from reihum.live.summary import kept, summary_of
 from reihum.table import live_race as snap
-from reihum.table import log as deeds
+from reihum.table import log as table_log
 from reihum.table.judging import NotAllowed, open_table
 from reihum.table.log import Entry, Person, PersonId, RulesChanged, Settings, StoodIn
 from reihum.table.table import Table, fold
@@ -83,7 +83,7 @@ class Rooms(Generic[StoreT, BotsT]):
         table_id = secrets.token_urlsafe(12)
         summary = msgspec.json.encode(summary_of(table_id, fold(None, first)))
         row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1)
-        while not await self.store.open_table(row, [deeds.write(first)]):
+        while not await self.store.open_table(row, [table_log.write(first)]):
             row = replace(row, code=_new_code())
         return row
 
@@ -143,7 +143,7 @@ class Rooms(Generic[StoreT, BotsT]):
         self._entries_remembered -= 0 if table is None else table.length
         return table
 
-    async def advise(self, room: Room, client: Client) -> Advice:
+    async def hint(self, room: Room, client: Client) -> Advice:
         """What a bot would do in this person's place, and why; raises ``Refused``."""
         table = room.table
         seat = None if client.person_id is None else table.seat_of(client.person_id)
@@ -151,20 +151,20 @@ class Rooms(Generic[StoreT, BotsT]):
             raise NotAllowed("no-hints")
         if seat is None or table.match is None or table.is_paused or seat not in table.to_act:
             raise NotAllowed("nothing-to-decide")
-        told = table.rules.view(table.match, seat).table
+        view = table.rules.view(table.match, seat).round
         menu = table.rules.legal_actions(table.match, seat)
-        return await self.bots.advise(asker_of(client), table.settings.game, told, menu, table.heard)
+        return await self.bots.hint(asker_of(client), table.settings.game, view, menu, table.history)
 
     async def _choose(self, room: Room, table: Table, seat: Seat) -> Any:
         """What the bot at a seat does. If the simple one has to stand in for it, everybody is told, once a
         round."""
         assert table.match is not None
         bot = table.chairs[seat].bot or table.settings.bot
-        view = table.rules.view(table.match, seat).table
+        view = table.rules.view(table.match, seat).round
         menu = table.rules.legal_actions(table.match, seat)
-        heard = () if snap.is_race(table) else table.heard  # in a race nobody has time to remember
+        history = () if snap.is_race(table) else table.history  # in a race nobody has time to remember
         asker = asker_at(room)
-        choice = await self.bots.choose(asker, bot, table.settings.game, view, menu, heard)
+        choice = await self.bots.choose(asker, bot, table.settings.game, view, menu, history)
         if not choice.is_own:
             await room.do(lambda now: () if seat in now.stood_in else (StoodIn(seat),))
         return choice.action

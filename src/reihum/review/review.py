@@ -25,7 +25,7 @@ from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import estimate, prospects, solved, wins
 from reihum.game import NATURE, Game, Outcome, Seat, Value
 from reihum.kernel.compiled_game import SEATS
-from reihum.match import AnyState, Match, hear
+from reihum.match import AnyState, Match, extend_history
 from reihum.record import Entry, Record
 
 FIRST_LOOK = 3000
@@ -88,7 +88,7 @@ class _Look(NamedTuple):
 
     number: int
     before: AnyState
-    heard: tuple[Any, ...]
+    history: tuple[Any, ...]
     entry: Entry
 
     @property
@@ -127,17 +127,17 @@ def review(whole: Record, game: Game, seed: int, on_progress: Progress = lambda 
 def _looks(whole: Record, game: Game) -> Iterator[_Look]:
     match = Match(game)
     state: AnyState | None = None
-    heard: tuple[Any, ...] = ()
+    history: tuple[Any, ...] = ()
     for number, (entry, step) in enumerate(record.replay(whole, game), start=1):
-        yield _Look(number, state or record.start(whole, match), heard, entry)
-        state, heard = step.state, hear(match, heard, step)
+        yield _Look(number, state or record.start(whole, match), history, entry)
+        state, history = step.state, extend_history(match, history, step)
 
 
 def _expected(game: Game, look: _Look, seat: Seat, rng: Random) -> Prospects | None:
     """How the seat could think that the round would go on; ``None`` if there was nothing to weigh."""
     state = look.before.round
     has_choice = len(game.legal_actions(state, seat)) > 1
-    return prospects(game.view(state, seat), look.heard, rng) if has_choice else None
+    return prospects(game.view(state, seat), look.history, rng) if has_choice else None
 
 
 def _mistakes(game: Game, look: _Look, seat: Seat, expected: Prospects, rng: Random) -> Iterator[Mistake]:
@@ -149,14 +149,14 @@ def _mistakes(game: Game, look: _Look, seat: Seat, expected: Prospects, rng: Ran
     gain = estimate(first[:, most] - first[:, menu.index(action)])
     if gain.share <= SUSPICIOUS * gain.error:
         return
-    better = BOTS[strongest(game.name)].choose(view, menu, chance_of(view), look.heard)
+    better = BOTS[strongest(game.name)].choose(view, menu, chance_of(view), look.history)
     worth = solved(expected, [action, better])
     if action == better or (worth is not None and worth[0] >= worth[1]):
         return
     shares = wins(expected, view, [action, better], rng, WORLDS)
     cost = estimate(shares[:, 1] - shares[:, 0])
     if cost.share > CLEARLY * cost.error:
-        reason = explain(view, menu, better, look.heard)
+        reason = explain(view, menu, better, look.history)
         made = estimate(shares[:, 0]).share
         yield Mistake(look.number, look.round, seat, action, better, reason, made, *cost)
 

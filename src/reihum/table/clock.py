@@ -82,7 +82,7 @@ def _time_ups(table: Table, presence: Presence) -> Iterator[Due]:
         return
     if is_race(table) and table.phase == "playing":
         return
-    since = table.waits_since if presence.since is None else presence.since
+    since = table.waiting_since if presence.since is None else presence.since
     for seat in table.awaited:
         if not (clock.away == "stands" and seat in presence.gone):
             stood = presence.stood.get(seat, 0) if clock.away == "stands" else 0

@@ -45,7 +45,7 @@ class MakeHost(Command, frozen=True):
     """Where the person sits who is to be the host."""
 
 
-class Change(Command, frozen=True):
+class ChangeSettings(Command, frozen=True):
     settings: Settings
 
 
@@ -59,7 +59,7 @@ class GetReady(Command, frozen=True):
 class Act(Command, frozen=True):
     action: Any
     """As a struct or as text."""
-    mine: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+    my_moves: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
     """How many actions of one's own one has seen in this match: so that none is made twice."""
 
 
@@ -67,8 +67,10 @@ class Undo(Command, frozen=True):
     """Take back one's last action, within the turn."""
 
 
-class Ask(Command, frozen=True):
-    wish: Literal["pause", "undo"]
+class Propose(Command, frozen=True):
+    """Ask everybody for a pause, or to take back one's last move."""
+
+    what: Literal["pause", "undo"]
 
 
 class Agree(Command, frozen=True):
@@ -111,11 +113,11 @@ AnyCommand = (
     | SeatBot
     | Unseat
     | MakeHost
-    | Change
+    | ChangeSettings
     | GetReady
     | Act
     | Undo
-    | Ask
+    | Propose
     | Agree
     | Decline
     | Resume

@@ -18,7 +18,7 @@ def next_formality(table: Table, *, is_watched: bool) -> Acted | None:
     ``is_watched``: somebody other than that person looks on. Then nothing is done that tells what is
     in the person's hand.
     """
-    if table.phase != "playing" or table.is_paused or table.is_taken_back or table.wish is not None:
+    if table.phase != "playing" or table.is_paused or table.is_taken_back or table.proposal is not None:
         return None
     return next(_formalities(table, is_watched=is_watched), None)
 

@@ -18,14 +18,14 @@ from reihum.table.commands import (
     Act,
     Agree,
     AnyCommand,
-    Ask,
-    Change,
+    ChangeSettings,
     ComeBack,
     Decline,
     GetReady,
     MakeHost,
     PlayAgain,
     PlayOn,
+    Propose,
     Resume,
     Say,
     SeatBot,
@@ -38,12 +38,10 @@ from reihum.table.commands import (
 from reihum.table.log import (
     Acted,
     Agreed,
-    AnyDeed,
-    Asked,
+    AnyTableEvent,
     BotSat,
     BotTookOver,
     CameBack,
-    Changed,
     Committed,
     Declined,
     HostChanged,
@@ -51,18 +49,20 @@ from reihum.table.log import (
     Opened,
     Paused,
     Person,
+    Proposed,
     Ready,
     Rematch,
     Resumed,
     Said,
     Sat,
     Settings,
+    SettingsChanged,
     TakenBack,
     Wrote,
 )
 from reihum.table.table import (
+    Proposal,
     Table,
-    Wish,
     before_last_move,
     commitment_of,
     is_granted,
@@ -81,7 +81,7 @@ MOST_BESIDE = 1_000
 """So many entries one person may make beside moves, as many again of those that others wait for, and as
 many again until they cannot come back from being away."""
 
-Deeds: TypeAlias = tuple[AnyDeed, ...]
+TableEvents: TypeAlias = tuple[AnyTableEvent, ...]
 SeatedCommand: TypeAlias = Stand | ComeBack | Undo | Resume | PlayOn | Say | Write
 
 
@@ -95,18 +95,18 @@ def open_table(settings: Settings, host: Person) -> Opened:
     return Opened(settings, host.id)
 
 
-def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Deeds:
+def judge(table: Table, person: Person, command: AnyCommand, at: int) -> TableEvents:
     """What a person's wish leads to at this time; raises ``Refused``."""
     _check_space(table, person, command)
     match command:
         case Sit(seat):
             return (_sit(table, person, seat),)
-        case Change() | SeatBot() | Unseat() | MakeHost():
+        case ChangeSettings() | SeatBot() | Unseat() | MakeHost():
             return (_judge_host(table, person, command),)
-        case Ask() | Agree() | Decline():
-            return _judge_wish(table, _seat_of(table, person), command)
-        case Act(action, mine):
-            return _act(table, _seat_of(table, person), action, mine, at)
+        case Propose() | Agree() | Decline():
+            return _judge_proposal(table, _seat_of(table, person), command)
+        case Act(action, my_moves):
+            return _act(table, _seat_of(table, person), action, my_moves, at)
         case GetReady() | PlayAgain():
             return _go_on(table, _seat_of(table, person), command)
         case _:
@@ -118,7 +118,9 @@ def _check_space(table: Table, person: Person, command: AnyCommand) -> None:
     if isinstance(command, Act | GetReady | Resume):
         return
     is_back = isinstance(command, ComeBack)
-    is_needed = isinstance(command, Stand | PlayOn | Agree | Decline | ComeBack) or command == Ask("pause")
+    is_needed = isinstance(command, Stand | PlayOn | Agree | Decline | ComeBack) or command == Propose(
+        "pause"
+    )
     if table.length >= MOST_ENTRIES + is_needed * RESERVE and not is_back:
         raise NotAllowed("log-full")
     if table.beside.get(person.id, 0) >= MOST_BESIDE * (1 + is_needed + is_back):
@@ -139,7 +141,9 @@ def _sit(table: Table, person: Person, wanted: Seat | None) -> Sat:
     return Sat(free[0] if wanted is None else wanted, person)
 
 
-def _judge_host(table: Table, person: Person, command: Change | SeatBot | Unseat | MakeHost) -> AnyDeed:
+def _judge_host(
+    table: Table, person: Person, command: ChangeSettings | SeatBot | Unseat | MakeHost
+) -> AnyTableEvent:
     if person.id != table.host:
         raise NotAllowed("host-only")
     match command:
@@ -148,14 +152,14 @@ def _judge_host(table: Table, person: Person, command: Change | SeatBot | Unseat
             if heir is None:
                 raise NotAllowed("nobody-there", seat=seat)
             return HostChanged(heir.id)
-        case Change(settings):
+        case ChangeSettings(settings):
             _check_in_lobby(table)
             _check_settings(settings)
             if any(not chair.is_free for chair in table.chairs[settings.players :]):
                 raise NotAllowed("seat-taken", seat=settings.players)
             for bot in filter(None, (chair.bot for chair in table.chairs)):
                 bots.find(bot, settings.game)
-            return Changed(settings, is_ready_anew=settings != table.settings)
+            return SettingsChanged(settings, is_ready_anew=settings != table.settings)
         case SeatBot(seat, bot):
             _check_in_lobby(table)
             bots.find(bot, table.settings.game)
@@ -171,7 +175,7 @@ def _judge_host(table: Table, person: Person, command: Change | SeatBot | Unseat
             assert_never(command)
 
 
-def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyDeed:
+def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyTableEvent:
     match command:
         case Stand():
             return Left(seat) if table.phase == "lobby" else BotTookOver(seat, "away")
@@ -197,13 +201,13 @@ def _come_back(table: Table, seat: Seat) -> CameBack:
     return CameBack(seat)
 
 
-def _go_on(table: Table, seat: Seat, command: GetReady | PlayAgain) -> Deeds:
+def _go_on(table: Table, seat: Seat, command: GetReady | PlayAgain) -> TableEvents:
     """Who goes on is there, though a bot may just have played for them."""
     if isinstance(command, PlayAgain):
-        deed: AnyDeed = _play_again(table)
+        event: AnyTableEvent = _play_again(table)
     else:
-        deed = _get_ready(table, seat, command.seed, command.commitment)
-    return (deed,) if table.chairs[seat].bot is None else (CameBack(seat), deed)
+        event = _get_ready(table, seat, command.seed, command.commitment)
+    return (event,) if table.chairs[seat].bot is None else (CameBack(seat), event)
 
 
 def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> Ready:
@@ -216,16 +220,16 @@ def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> Rea
     return Ready(seat, seed)
 
 
-def _act(table: Table, seat: Seat, given: Any, mine: int, at: int) -> Deeds:
+def _act(table: Table, seat: Seat, given: Any, my_moves: int, at: int) -> TableEvents:
     if table.phase != "playing":
         raise NotAllowed("no-round")
     if table.is_paused:
         raise NotAllowed("paused")
     if table.chairs[seat].bot is not None:
         raise NotAllowed("bot-plays-for-you")
-    if _is_done_already(table, seat, given, mine):
+    if _is_done_already(table, seat, given, my_moves):
         return ()
-    if mine != table.made_by(seat):
+    if my_moves != table.made_by(seat):
         raise StaleAction("seen-otherwise")
     action = read_action(table.rules, given)
     if action == TURN and seat == snap.next_to_turn(table):
@@ -233,19 +237,19 @@ def _act(table: Table, seat: Seat, given: Any, mine: int, at: int) -> Deeds:
     return (act(table, seat, action),)
 
 
-def _is_done_already(table: Table, seat: Seat, given: Any, mine: int) -> bool:
+def _is_done_already(table: Table, seat: Seat, given: Any, my_moves: int) -> bool:
     """Whether the table was quicker to do the only thing that the player could do."""
     last = table.last_move_of(seat)
-    if last is None or not last.is_forced or last.made != mine + 1:
+    if last is None or not last.is_forced or last.made != my_moves + 1:
         return False
     return str(read_action(table.rules, given)) == last.action
 
 
 def act(table: Table, seat: Seat, action: Any) -> Acted:
     """The action of a seat, whoever plays there; raises ``Refused``."""
-    deed = Acted(seat, str(action))
-    play(table, deed)
-    return deed
+    event = Acted(seat, str(action))
+    play(table, event)
+    return event
 
 
 def _undo(table: Table, seat: Seat) -> TakenBack:
@@ -264,27 +268,27 @@ def _undo(table: Table, seat: Seat) -> TakenBack:
     return TakenBack(1)
 
 
-def _judge_wish(table: Table, seat: Seat, command: Ask | Agree | Decline) -> Deeds:
-    if isinstance(command, Ask):
-        _check_may_wish(table, seat, command)
-        wish = Wish(seat, command.wish, (seat,))
-        return (Asked(seat, command.wish), *_granted(table, wish, before_last_move(table, seat)))
-    if table.wish is None:
-        raise NotAllowed("no-wish")
+def _judge_proposal(table: Table, seat: Seat, command: Propose | Agree | Decline) -> TableEvents:
+    if isinstance(command, Propose):
+        _check_may_propose(table, seat, command)
+        proposal = Proposal(seat, command.what, (seat,))
+        return (Proposed(seat, command.what), *_granted(table, proposal, before_last_move(table, seat)))
+    if table.proposal is None:
+        raise NotAllowed("no-proposal")
     if isinstance(command, Decline):
         return (Declined(seat),)
-    if seat in table.wish.agreed:
+    if seat in table.proposal.agreed:
         raise NotAllowed("agreed-already")
-    agreed = Wish(table.wish.seat, table.wish.what, (*table.wish.agreed, seat))
+    agreed = Proposal(table.proposal.seat, table.proposal.what, (*table.proposal.agreed, seat))
     return (Agreed(seat), *_granted(table, agreed, table.undoes_to))
 
 
-def _check_may_wish(table: Table, seat: Seat, command: Ask) -> None:
-    if table.wish is not None:
-        raise NotAllowed("wish-pending")
+def _check_may_propose(table: Table, seat: Seat, command: Propose) -> None:
+    if table.proposal is not None:
+        raise NotAllowed("proposal-pending")
     if table.phase != "playing" or table.is_paused:
         raise NotAllowed("no-round")
-    if command.wish == "undo":
+    if command.what == "undo":
         if snap.is_race(table) or before_last_move(table, seat) == len(table.moves):
             raise NotAllowed("nothing-to-undo")
         if _may_undo(table, seat):  # others need not know what it was
@@ -299,11 +303,11 @@ def _may_undo(table: Table, seat: Seat) -> bool:
     return True
 
 
-def _granted(table: Table, wish: Wish, undoes_to: int) -> Deeds:
+def _granted(table: Table, proposal: Proposal, undoes_to: int) -> TableEvents:
     """What a wish leads to, once every person who plays has agreed."""
-    if not is_granted(table, wish):
+    if not is_granted(table, proposal):
         return ()
-    return (Paused(),) if wish.what == "pause" else (TakenBack(len(table.moves) - undoes_to),)
+    return (Paused(),) if proposal.what == "pause" else (TakenBack(len(table.moves) - undoes_to),)
 
 
 def _resume(table: Table) -> Resumed:
@@ -330,7 +334,7 @@ def _play_again(table: Table) -> Rematch:
     return Rematch()
 
 
-def consequence(table: Table, new_secret: Callable[[], str]) -> AnyDeed | None:
+def consequence(table: Table, new_secret: Callable[[], str]) -> AnyTableEvent | None:
     """What happens next by itself, if anything: a secret is drawn, or NATURE shuffles."""
     if table.phase == "playing":
         is_up_to_nature = NATURE in table.to_act and not table.is_paused and not snap.awaits_go(table)

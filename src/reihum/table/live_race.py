@@ -140,7 +140,7 @@ def next_due(table: Table, lines: Lines) -> tuple[int, Settles | TurnsUp] | None
     return earliest + (lines.bot_pause if is_bot else pace.patience), TurnsUp()
 
 
-def deeds_of(table: Table, what: Happening) -> tuple[Acted, ...]:
+def events_of(table: Table, what: Happening) -> tuple[Acted, ...]:
     """What becomes of it, on the table as it is by then."""
     state = race(table)
     if state is None:
@@ -163,12 +163,12 @@ def _turned_up(table: Table, seat: Seat) -> tuple[Acted, ...]:
     """The last card is let go, a stack used up is turned over and shuffled, then the next is turned up."""
     state = race(table)
     assert state is not None
-    deeds = _let_go(state)
-    after = _after(table, deeds)
+    events = _let_go(state)
+    after = _after(table, events)
     while NATURE in after.to_act:  # SS7
-        deeds = (*deeds, shuffle(after))
-        after = _after(after, deeds[-1:])
-    return (*deeds, Acted(seat, str(TURN))) if seat in after.to_act else deeds
+        events = (*events, shuffle(after))
+        after = _after(after, events[-1:])
+    return (*events, Acted(seat, str(TURN))) if seat in after.to_act else events
 
 
 def _let_go(state: State) -> tuple[Acted, ...]:
@@ -176,9 +176,9 @@ def _let_go(state: State) -> tuple[Acted, ...]:
     return tuple(Acted(seat, wait) for seat, answer in enumerate(state.answers) if answer is None)
 
 
-def _after(table: Table, deeds: Sequence[Acted]) -> Table:
-    for deed in deeds:
-        table = fold(table, Entry(table.waits_since, deed))
+def _after(table: Table, events: Sequence[Acted]) -> Table:
+    for event in events:
+        table = fold(table, Entry(table.waiting_since, event))
     return table
 
 

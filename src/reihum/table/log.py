@@ -63,16 +63,18 @@ class Settings(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The longest delay, in milliseconds, that a race makes up for. 0: calls count when they arrive."""
 
 
-class Deed(msgspec.Struct, frozen=True, tag_field="deed", tag=kebab, forbid_unknown_fields=True, gc=False):
+class TableEvent(
+    msgspec.Struct, frozen=True, tag_field="table_event", tag=kebab, forbid_unknown_fields=True, gc=False
+):
     """Something that happened at a table."""
 
 
-class Opened(Deed, frozen=True):
+class Opened(TableEvent, frozen=True):
     settings: Settings
     host: PersonId
 
 
-class Changed(Deed, frozen=True, omit_defaults=True):
+class SettingsChanged(TableEvent, frozen=True, omit_defaults=True):
     """Other settings, before the match."""
 
     settings: Settings
@@ -80,36 +82,36 @@ class Changed(Deed, frozen=True, omit_defaults=True):
     """Whoever was ready for the old ones has to get ready again; not so in old logs."""
 
 
-class Sat(Deed, frozen=True):
+class Sat(TableEvent, frozen=True):
     seat: Seat
     person: Person
 
 
-class BotSat(Deed, frozen=True):
+class BotSat(TableEvent, frozen=True):
     seat: Seat
     bot: str
 
 
-class Left(Deed, frozen=True):
+class Left(TableEvent, frozen=True):
     seat: Seat
 
 
-class HostChanged(Deed, frozen=True):
+class HostChanged(TableEvent, frozen=True):
     host: PersonId
 
 
-class Committed(Deed, frozen=True):
+class Committed(TableEvent, frozen=True):
     """A secret is drawn for the coming round. Until the round is over only its hash is shown."""
 
     secret: Hex32
 
 
-class Ready(Deed, frozen=True):
+class Ready(TableEvent, frozen=True):
     seat: Seat
     seed: Seed
 
 
-class Acted(Deed, frozen=True, omit_defaults=True):
+class Acted(TableEvent, frozen=True, omit_defaults=True):
     by: Actor
     action: str
     """In its text form."""
@@ -119,71 +121,71 @@ class Acted(Deed, frozen=True, omit_defaults=True):
     """In the first action of a match: the version of the rules that it is played by."""
 
 
-class TakenBack(Deed, frozen=True):
+class TakenBack(TableEvent, frozen=True):
     """The last actions are undone."""
 
     actions: int
 
 
-class Asked(Deed, frozen=True):
+class Proposed(TableEvent, frozen=True):
     """Somebody asks everybody for a pause, or to take back the last move."""
 
     seat: Seat
-    wish: Literal["pause", "undo"]
+    what: Literal["pause", "undo"]
 
 
-class Agreed(Deed, frozen=True):
+class Agreed(TableEvent, frozen=True):
     seat: Seat
 
 
-class Declined(Deed, frozen=True):
+class Declined(TableEvent, frozen=True):
     seat: Seat
 
 
-class Paused(Deed, frozen=True):
+class Paused(TableEvent, frozen=True):
     pass
 
 
-class Resumed(Deed, frozen=True):
+class Resumed(TableEvent, frozen=True):
     pass
 
 
-class Nudged(Deed, frozen=True):
+class Nudged(TableEvent, frozen=True):
     """The time on a soft clock is up."""
 
     seat: Seat
 
 
-class BotTookOver(Deed, frozen=True):
+class BotTookOver(TableEvent, frozen=True):
     seat: Seat
     why: Literal["away", "slow"]
 
 
-class StoodIn(Deed, frozen=True):
+class StoodIn(TableEvent, frozen=True):
     """The simple bot makes the moves of the bot at a seat, which is not ready or has too much to do."""
 
     seat: Seat
 
 
-class CameBack(Deed, frozen=True):
+class CameBack(TableEvent, frozen=True):
     seat: Seat
 
 
-class Said(Deed, frozen=True):
+class Said(TableEvent, frozen=True):
     seat: Seat
     phrase: str
 
 
-class Wrote(Deed, frozen=True):
+class Wrote(TableEvent, frozen=True):
     seat: Seat
     text: str
 
 
-class Rematch(Deed, frozen=True):
+class Rematch(TableEvent, frozen=True):
     """The same people and settings, from the start."""
 
 
-class RulesChanged(Deed, frozen=True, omit_defaults=True):
+class RulesChanged(TableEvent, frozen=True, omit_defaults=True):
     """The last match was begun under other rules than those of the program now: it is closed, and the same
     people may begin another."""
 
@@ -191,9 +193,9 @@ class RulesChanged(Deed, frozen=True, omit_defaults=True):
     """That match was played to its end."""
 
 
-AnyDeed = (
+AnyTableEvent = (
     Opened
-    | Changed
+    | SettingsChanged
     | Sat
     | BotSat
     | Left
@@ -202,7 +204,7 @@ AnyDeed = (
     | Ready
     | Acted
     | TakenBack
-    | Asked
+    | Proposed
     | Agreed
     | Declined
     | Paused
@@ -218,7 +220,7 @@ AnyDeed = (
 )
 
 OF_THE_MATCH = (
-    Committed | Ready | Acted | TakenBack | Asked | Agreed | Declined | Paused | Resumed | Nudged | StoodIn
+    Committed | Ready | Acted | TakenBack | Proposed | Agreed | Declined | Paused | Resumed | Nudged | StoodIn
 )
 """The deeds that mean nothing without the match in which they were done."""
 
@@ -227,7 +229,7 @@ class Entry(Value, frozen=True):
     """A deed in the log of a table, with when it was done: milliseconds of the wall clock."""
 
     at: Milliseconds
-    deed: AnyDeed
+    event: AnyTableEvent
 
 
 def write(entry: Entry) -> bytes:
@@ -235,4 +237,19 @@ def write(entry: Entry) -> bytes:
 
 
 def read(body: bytes) -> Entry:
+    if OLD_TAG in body:
+        return msgspec.convert(upgrade(msgspec.json.decode(body)), Entry)
     return msgspec.json.decode(body, type=Entry)
+
+
+OLD_TAG = b',"deed":{"deed":"'
+"""Entries written before version 2 of the protocol have this. No text can: its quotes are escaped."""
+OLD_EVENTS = {"changed": "settings-changed", "asked": "proposed"}
+OLD_FIELDS = {"deed": "table_event", "wish": "what"}
+
+
+def upgrade(entry: Any) -> Any:
+    """An entry that was written before version 2 of the protocol, with the names of today."""
+    event = {OLD_FIELDS.get(name, name): value for name, value in entry["deed"].items()}
+    tag = event["table_event"]
+    return {"at": entry["at"], "event": {**event, "table_event": OLD_EVENTS.get(tag, tag)}}

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from reihum import registry
 from reihum.fairness import CommittedRng, Shuffles, commitment, round_key
-from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, overheard, read_action, read_options
+from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, public_events, read_action, read_options
 from reihum.match import AnyState, Match, MatchOptions
 from reihum.table.chairs import FREE, Chair, all_back, unready
 from reihum.table.chunks import Chunks
@@ -22,12 +22,10 @@ from reihum.table.log import (
     OF_THE_MATCH,
     Acted,
     Agreed,
-    AnyDeed,
-    Asked,
+    AnyTableEvent,
     BotSat,
     BotTookOver,
     CameBack,
-    Changed,
     Committed,
     Declined,
     Entry,
@@ -37,6 +35,7 @@ from reihum.table.log import (
     Opened,
     Paused,
     PersonId,
+    Proposed,
     Ready,
     Rematch,
     Resumed,
@@ -44,6 +43,7 @@ from reihum.table.log import (
     Said,
     Sat,
     Settings,
+    SettingsChanged,
     StoodIn,
     TakenBack,
     Wrote,
@@ -53,7 +53,7 @@ Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 """Before the first deal, in a round, between two rounds, or after the match."""
 
 
-class Wish(Value, frozen=True):
+class Proposal(Value, frozen=True):
     """Something that every person at the table has to agree to."""
 
     seat: Seat
@@ -123,7 +123,7 @@ class Table(Value, frozen=True, dict=True, gc=True):
     """Where in the moves the last of them begins."""
     shuffles: tuple[Shuffles, ...] = ()
     """What decided the shuffles of the rounds that are over."""
-    waits_since: int = 0
+    waiting_since: int = 0
     """Since when the table waits for whoever is to act."""
     resumed_at: int = 0
     """When the last pause ended."""
@@ -131,7 +131,7 @@ class Table(Value, frozen=True, dict=True, gc=True):
     is_paused: bool = False
     is_taken_back: bool = False
     """Moves were taken back, and nobody has acted since."""
-    wish: Wish | None = None
+    proposal: Proposal | None = None
     stood_in: frozenset[Seat] = frozenset()
     """For which bots the simple one has stood in, in the round being played."""
     undoes_to: int = 0
@@ -158,7 +158,7 @@ class Table(Value, frozen=True, dict=True, gc=True):
         return NOBODY if self.match is None else self.rules.to_act(self.match)
 
     @cached_property
-    def heard(self) -> tuple[Any, ...]:
+    def history(self) -> tuple[Any, ...]:
         """What an onlooker was shown of the round being played."""
         return tuple(self.told)
 
@@ -203,42 +203,42 @@ class Table(Value, frozen=True, dict=True, gc=True):
 def fold(table: Table | None, entry: Entry) -> Table:
     """The table after one more entry of its log."""
     if table is None:
-        assert isinstance(entry.deed, Opened)
-        settings = entry.deed.settings
-        return Table(settings, entry.deed.host, (FREE,) * settings.players, at=entry.at)
+        assert isinstance(entry.event, Opened)
+        settings = entry.event.settings
+        return Table(settings, entry.event.host, (FREE,) * settings.players, at=entry.at)
     if entry.at < table.at:  # written by a clock that was set back
-        entry = Entry(table.at, entry.deed)
-    if is_left_out(table, entry.deed):
+        entry = Entry(table.at, entry.event)
+    if is_left_out(table, entry.event):
         began = table.began if table.is_outdated else _begins_at(table, entry.at)
         return replace(table, is_outdated=True, began=began, length=table.length + 1, at=entry.at)
     return replace(
-        _after(table, entry), length=table.length + 1, at=entry.at, beside=_counted(table, entry.deed)
+        _after(table, entry), length=table.length + 1, at=entry.at, beside=_counted(table, entry.event)
     )
 
 
-def is_left_out(table: Table, deed: AnyDeed) -> bool:
+def is_left_out(table: Table, event: AnyTableEvent) -> bool:
     """Whether a deed begins a match under other rules than those of this program, or belongs to one."""
     if table.is_outdated:
-        return isinstance(deed, OF_THE_MATCH)
-    return isinstance(deed, Acted) and table.match is None and deed.rules != table.rules.rules_version
+        return isinstance(event, OF_THE_MATCH)
+    return isinstance(event, Acted) and table.match is None and event.rules != table.rules.rules_version
 
 
-def _counted(table: Table, deed: AnyDeed) -> Mapping[PersonId, int]:
-    author = _author(table, deed)
+def _counted(table: Table, event: AnyTableEvent) -> Mapping[PersonId, int]:
+    author = _author(table, event)
     return table.beside if author is None else {**table.beside, author: table.beside.get(author, 0) + 1}
 
 
-def _author(table: Table, deed: AnyDeed) -> PersonId | None:
+def _author(table: Table, event: AnyTableEvent) -> PersonId | None:
     """The person to whom a deed beside the moves is put down."""
-    match deed:
+    match event:
         case Sat(_, person):
             return person.id
-        case Changed() | BotSat() | HostChanged():
+        case SettingsChanged() | BotSat() | HostChanged():
             return table.host
         case TakenBack():
             seat = table.moves[-1].by
-        case Asked() | Agreed() | Declined() | Said() | Wrote() | Left() | BotTookOver():
-            seat = deed.seat
+        case Proposed() | Agreed() | Declined() | Said() | Wrote() | Left() | BotTookOver():
+            seat = event.seat
         case _:
             return None
     sitting = None if seat is NATURE else table.chairs[seat].person
@@ -246,14 +246,14 @@ def _author(table: Table, deed: AnyDeed) -> PersonId | None:
 
 
 def _after(table: Table, entry: Entry) -> Table:
-    match entry.deed:
+    match entry.event:
         case Sat(seat, person):
             return _seat(table, seat, Chair(person))
         case BotSat(seat, bot):
             return _seat(table, seat, Chair(bot=bot))
         case Left(seat):
             return _seat(table, seat, FREE)
-        case Changed(settings, is_ready_anew):
+        case SettingsChanged(settings, is_ready_anew):
             chairs = (*table.chairs, *(FREE,) * settings.players)[: settings.players]
             return replace(table, settings=settings, chairs=unready(chairs) if is_ready_anew else chairs)
         case HostChanged(host):
@@ -263,20 +263,22 @@ def _after(table: Table, entry: Entry) -> Table:
         case Ready(seat, seed):
             return _seat(table, seat, replace(table.chairs[seat], seed=seed))
         case Acted():
-            return _act(table, entry, entry.deed)
+            return _act(table, entry, entry.event)
         case TakenBack(actions):
             return _take_back(table, entry, actions)
-        case Asked(seat, what):
-            return replace(table, wish=Wish(seat, what, (seat,)), undoes_to=before_last_move(table, seat))
+        case Proposed(seat, what):
+            return replace(
+                table, proposal=Proposal(seat, what, (seat,)), undoes_to=before_last_move(table, seat)
+            )
         case Agreed(seat):
-            assert table.wish is not None
-            return replace(table, wish=replace(table.wish, agreed=(*table.wish.agreed, seat)))
+            assert table.proposal is not None
+            return replace(table, proposal=replace(table.proposal, agreed=(*table.proposal.agreed, seat)))
         case Declined():
-            return replace(table, wish=None)
+            return replace(table, proposal=None)
         case Paused():
-            return replace(table, is_paused=True, wish=None)
+            return replace(table, is_paused=True, proposal=None)
         case Resumed():
-            return replace(table, is_paused=False, waits_since=entry.at, resumed_at=entry.at)
+            return replace(table, is_paused=False, waiting_since=entry.at, resumed_at=entry.at)
         case Nudged():
             return replace(table, is_nudged=True)
         case BotTookOver(seat, _):
@@ -293,7 +295,7 @@ def _after(table: Table, entry: Entry) -> Table:
         case Said() | Wrote() | Opened():
             return table
         case _:
-            assert_never(entry.deed)
+            assert_never(entry.event)
 
 
 def _anew(table: Table, finished: int | None) -> Table:
@@ -305,12 +307,12 @@ def _seat(table: Table, seat: Seat, chair: Chair) -> Table:
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
-def play(table: Table, deed: Acted) -> Step[AnyState, Any]:
+def play(table: Table, event: Acted) -> Step[AnyState, Any]:
     """What an action at the table leads to; raises ``Refused``."""
-    step = table.played.get(deed)
+    step = table.played.get(event)
     if step is None:
-        action = read_action(table.rules, deed.action)
-        step = table.played[deed] = table.rules.apply(_match(table), deed.by, action)
+        action = read_action(table.rules, event.action)
+        step = table.played[event] = table.rules.apply(_match(table), event.by, action)
     return step
 
 
@@ -327,25 +329,25 @@ def _options_dealt(table: Table) -> MatchOptions[Any]:
     return match_options(table.settings, shuffles_in_play(dealing, is_over=True).lot())
 
 
-def _act(table: Table, entry: Entry, deed: Acted) -> Table:
-    step = play(table, deed)
+def _act(table: Table, entry: Entry, event: Acted) -> Table:
+    step = play(table, event)
     dealt = _dealing(table, entry.at)
     acted = replace(
         dealt,
         match=step.state,
-        told=dealt.told.plus(*overheard(table.rules, step)),
-        moves=dealt.moves.plus(_move(dealt, entry.at, deed)),
+        told=dealt.told.plus(*public_events(table.rules, step)),
+        moves=dealt.moves.plus(_move(dealt, entry.at, event)),
         past=dealt.past.plus(Before(_match(table), dealt.told, dealt.latest, dealt.chosen)),
-        latest=_put(dealt.latest, deed.by, len(dealt.moves)),
-        chosen=dealt.chosen if deed.is_forced else _put(dealt.chosen, deed.by, len(dealt.moves)),
+        latest=_put(dealt.latest, event.by, len(dealt.moves)),
+        chosen=dealt.chosen if event.is_forced else _put(dealt.chosen, event.by, len(dealt.moves)),
         is_taken_back=False,
     )
     after = _waiting(table, acted, entry.at)
     return after if after.phase == "playing" else _revealed(after)
 
 
-def _move(table: Table, at: int, deed: Acted) -> Move:
-    return Move(at, deed.by, deed.action, table.made_by(deed.by) + 1, deed.is_forced)
+def _move(table: Table, at: int, event: Acted) -> Move:
+    return Move(at, event.by, event.action, table.made_by(event.by) + 1, event.is_forced)
 
 
 def _waiting(before: Table, after: Table, at: int) -> Table:
@@ -355,7 +357,7 @@ def _waiting(before: Table, after: Table, at: int) -> Table:
     """
     if after.to_act == before.to_act:
         return after
-    return replace(after, waits_since=at, is_nudged=False, wish=None)
+    return replace(after, waiting_since=at, is_nudged=False, proposal=None)
 
 
 def _dealing(table: Table, at: int) -> Table:
@@ -435,7 +437,7 @@ def by_nature(table: Table, action: Any) -> Acted:
 
 
 def _take_back(table: Table, entry: Entry, actions: int) -> Table:
-    wish = None if table.wish is None or is_granted(table, table.wish) else table.wish
+    proposal = None if table.proposal is None or is_granted(table, table.proposal) else table.proposal
     before = table.past[-actions]
     after = replace(
         table,
@@ -445,16 +447,16 @@ def _take_back(table: Table, entry: Entry, actions: int) -> Table:
         chosen=before.chosen,
         moves=table.moves.first(len(table.moves) - actions),
         past=table.past.first(len(table.past) - actions),
-        wish=wish,
+        proposal=proposal,
         is_taken_back=True,
     )
     return _waiting(table, after, entry.at)
 
 
-def is_granted(table: Table, wish: Wish) -> bool:
+def is_granted(table: Table, proposal: Proposal) -> bool:
     """Whether everybody has agreed: for a pause those who are there, for an undo those away too."""
-    asked = table.persons if wish.what == "undo" else table.people
-    return set(asked) <= set(wish.agreed)
+    asked = table.persons if proposal.what == "undo" else table.people
+    return set(asked) <= set(proposal.agreed)
 
 
 def before_last_move(table: Table, seat: Seat) -> int:

@@ -19,12 +19,10 @@ from reihum.table.clock import NOBODY_AWAY, Absence, Absences, is_played, takeov
 from reihum.table.log import (
     Acted,
     Agreed,
-    AnyDeed,
-    Asked,
+    AnyTableEvent,
     BotSat,
     BotTookOver,
     CameBack,
-    Changed,
     Committed,
     Declined,
     HostChanged,
@@ -33,6 +31,7 @@ from reihum.table.log import (
     Opened,
     Paused,
     PersonId,
+    Proposed,
     Ready,
     Rematch,
     Resumed,
@@ -40,11 +39,12 @@ from reihum.table.log import (
     Said,
     Sat,
     Settings,
+    SettingsChanged,
     StoodIn,
     TakenBack,
     Wrote,
 )
-from reihum.table.table import Phase, Table, Wish, commitment_of, is_left_out, play, state_before
+from reihum.table.table import Phase, Proposal, Table, commitment_of, is_left_out, play, state_before
 
 
 class Away(Value, frozen=True):
@@ -67,7 +67,7 @@ class ChairView(Value, frozen=True):
     """``None``: here, or a bot plays already."""
 
 
-class Offer(Value, frozen=True):
+class MenuEntry(Value, frozen=True):
     """An entry of the menu."""
 
     action: Any
@@ -93,14 +93,14 @@ class TableView(Value, frozen=True):
     match: Any
     """The view of the match from this chair; ``None`` in the lobby."""
     to_act: tuple[Seat, ...]
-    menu: tuple[Offer, ...]
+    menu: tuple[MenuEntry, ...]
     why_not: tuple[WhyNot, ...]
-    mine: int
+    my_moves: int
     """How many actions of one's own there are in the match: what ``Act`` has to name."""
-    waits_since: int
+    waiting_since: int
     is_nudged: bool
     is_paused: bool
-    wish: Wish | None
+    proposal: Proposal | None
     commitment: str | None
     """The hash of the secret that decides the shuffles of the round, or of the coming one."""
     shuffles: tuple[Shuffles, ...]
@@ -109,24 +109,24 @@ class TableView(Value, frozen=True):
     """The last match was begun under other rules and is closed; the next has not begun."""
 
 
-class CommittedTo(Value, frozen=True, tag_field="deed", tag="committed-to"):
+class CommittedTo(Value, frozen=True, tag_field="table_event", tag="committed-to"):
     """How a ``Committed`` is shown: by its hash."""
 
     commitment: str
 
 
-class IsReady(Value, frozen=True, tag_field="deed", tag="is-ready"):
+class IsReady(Value, frozen=True, tag_field="table_event", tag="is-ready"):
     """How a ``Ready`` is shown: without the seed."""
 
     seat: Seat
 
 
-class IsTakenBack(Value, frozen=True, tag_field="deed", tag="is-taken-back"):
+class IsTakenBack(Value, frozen=True, tag_field="table_event", tag="is-taken-back"):
     """How a ``TakenBack`` is shown to whom it changes anything for: without the number of actions."""
 
 
-ShownDeed = (
-    Changed
+ShownTableEvent = (
+    SettingsChanged
     | Sat
     | BotSat
     | Left
@@ -134,7 +134,7 @@ ShownDeed = (
     | CommittedTo
     | IsReady
     | IsTakenBack
-    | Asked
+    | Proposed
     | Agreed
     | Declined
     | Paused
@@ -179,11 +179,11 @@ def views(
             to_act=to_act,
             menu=menu,
             why_not=_why_not(table, seat, match) if menu else (),
-            mine=0 if seat is None else table.made_by(seat),
-            waits_since=table.waits_since,
+            my_moves=0 if seat is None else table.made_by(seat),
+            waiting_since=table.waiting_since,
             is_nudged=table.is_nudged,
             is_paused=table.is_paused,
-            wish=table.wish,
+            proposal=table.proposal,
             commitment=promised,
             shuffles=table.shuffles[-1:],
             has_new_rules=table.has_new_rules,
@@ -204,46 +204,46 @@ def _away(table: Table, absence: Absence | None) -> Away | None:
     return Away(absence.noticed, takeover_at(table, absence.since) if is_played(table) else None)
 
 
-def _menu(table: Table, seat: Seat | None) -> tuple[Offer, ...]:
+def _menu(table: Table, seat: Seat | None) -> tuple[MenuEntry, ...]:
     if seat is None or table.match is None or table.is_paused or table.chairs[seat].bot is not None:
         return ()
-    return tuple(map(_offer, snap.menu(table, seat)))
+    return tuple(map(_menu_entry, snap.menu(table, seat)))
 
 
 @lru_cache(maxsize=1 << 12)
-def _offer(action: Any) -> Offer:
-    return Offer(action, str(action))
+def _menu_entry(action: Any) -> MenuEntry:
+    return MenuEntry(action, str(action))
 
 
 def _why_not(table: Table, seat: Seat | None, seen: AnyView | None) -> tuple[WhyNot, ...]:
     assert seat is not None
     assert table.match is not None
     assert seen is not None
-    hand = dict.fromkeys(getattr(seen.table, "hand", ()))
+    hand = dict.fromkeys(getattr(seen.round, "hand", ()))
     refusals = unplayable(table.rules.game, table.match.round, seat, hand)
     return tuple(WhyNot(card, why.code, why.rule, why.details) for card, why in refusals)
 
 
-def shown(table: Table, deed: AnyDeed, person: PersonId | None) -> tuple[Event | ShownDeed, ...]:
+def shown(table: Table, event: AnyTableEvent, person: PersonId | None) -> tuple[Event | ShownTableEvent, ...]:
     """What a person, or a stranger, is told of a deed that was done at this table."""
-    return shown_to(table, deed, (person,))[person]
+    return shown_to(table, event, (person,))[person]
 
 
 def shown_to(
-    table: Table, deed: AnyDeed, people: Iterable[PersonId | None]
-) -> dict[PersonId | None, tuple[Event | ShownDeed, ...]]:
+    table: Table, event: AnyTableEvent, people: Iterable[PersonId | None]
+) -> dict[PersonId | None, tuple[Event | ShownTableEvent, ...]]:
     """What each of these people is told of a deed that was done at this table."""
-    if is_left_out(table, deed):
+    if is_left_out(table, event):
         return dict.fromkeys(people, ())
-    events = play(table, deed).events if isinstance(deed, Acted) else ()
-    return {person: _shown(table, deed, events, person) for person in people}
+    events = play(table, event).events if isinstance(event, Acted) else ()
+    return {person: _shown(table, event, events, person) for person in people}
 
 
 def _shown(
-    table: Table, deed: AnyDeed, events: tuple[Event, ...], person: PersonId | None
-) -> tuple[Event | ShownDeed, ...]:
+    table: Table, event: AnyTableEvent, events: tuple[Event, ...], person: PersonId | None
+) -> tuple[Event | ShownTableEvent, ...]:
     chair = None if person is None else table.seat_of(person)
-    match deed:
+    match event:
         case Acted():
             seen = (table.rules.show(event, chair) for event in events)
             return tuple(event for event in seen if event is not None)
@@ -259,4 +259,4 @@ def _shown(
         case Opened():
             return ()
         case _:
-            return (deed,)
+            return (event,)

@@ -7,39 +7,39 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from reihum.game_info import Offer, Option
+from reihum.game_info import GameInfo, Option
 from reihum.texts import Texts
 
 
-def show(offers: Sequence[Offer], texts: Texts) -> None:
+def show(infos: Sequence[GameInfo], texts: Texts) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     if console.is_terminal:
-        console.print(_table(offers, texts))
+        console.print(_table(infos, texts))
     else:
-        for offer in offers:
-            print("\n".join(lines(offer, texts)))
+        for info in infos:
+            print("\n".join(lines(info, texts)))
 
 
-def lines(offer: Offer, texts: Texts) -> Iterator[str]:
+def lines(info: GameInfo, texts: Texts) -> Iterator[str]:
     """A game in a line, and each of its options in another."""
-    players = texts("games-players", range=_range(offer, texts))
-    yield texts("games-game", name=offer.name, title=offer.title, players=players, about=offer.about)
-    for option in offer.options:
+    players = texts("games-players", range=_range(info, texts))
+    yield texts("games-game", name=info.name, title=info.title, players=players, about=info.about)
+    for option in info.options:
         yield f"    {_option(option, texts)}"
 
 
-def _table(offers: Sequence[Offer], texts: Texts) -> Table:
+def _table(infos: Sequence[GameInfo], texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0), header_style="bold")
     for heading in ("games-name", "games-seats", "games-about"):
         table.add_column(texts(heading))
-    for offer in offers:
-        told = (offer.about, *(_option(option, texts) for option in offer.options))
-        table.add_row(offer.name, _range(offer, texts), "\n".join(told))
+    for info in infos:
+        told = (info.about, *(_option(option, texts) for option in info.options))
+        table.add_row(info.name, _range(info, texts), "\n".join(told))
     return table
 
 
-def _range(offer: Offer, texts: Texts) -> str:
-    return texts.run(offer.seats.least, offer.seats.most)
+def _range(info: GameInfo, texts: Texts) -> str:
+    return texts.run(info.seats.least, info.seats.most)
 
 
 def _option(option: Option, texts: Texts) -> str:

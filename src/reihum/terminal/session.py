@@ -13,7 +13,7 @@ from reihum.bots import Bot
 from reihum.bots.hints import Advice, advise
 from reihum.cards import Card
 from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat, seen
-from reihum.match import AnyState, AnyView, Match, MatchOptions, hear
+from reihum.match import AnyState, AnyView, Match, MatchOptions, extend_history
 from reihum.record import Entry, Player, Record
 
 YOU: Seat = 0
@@ -48,7 +48,7 @@ class Session:
         self._began = self._asked = clock()
         self._entries: list[Entry] = []
         self._news: list[Any] = []
-        self._heard: tuple[Any, ...] = ()
+        self._history: tuple[Any, ...] = ()
         self._undoable: list[tuple[AnyState, tuple[Any, ...]]] = []
         self._advance()
 
@@ -62,7 +62,7 @@ class Session:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        return getattr(self.view.table, "hand", ())
+        return getattr(self.view.round, "hand", ())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -77,10 +77,10 @@ class Session:
         """The person's move, then everybody's until the person is to act again; raises ``Refused``."""
         if "time" in action.__struct_fields__:
             action = msgspec.structs.replace(action, time=self._clock() - self._asked)
-        before, heard = self.state, self._heard
+        before, history = self.state, self._history
         self._step(YOU, action)
         if seen(self.match, self.state, YOU) <= seen(self.match, before, YOU):
-            self._undoable.append((before, heard))
+            self._undoable.append((before, history))
         else:
             self._undoable.clear()
         self._advance()
@@ -92,13 +92,13 @@ class Session:
         """
         if not self._undoable:
             raise IllegalAction("nothing-to-undo")
-        self.state, self._heard = self._undoable.pop()
+        self.state, self._history = self._undoable.pop()
         self._news.clear()
         return self._entries.pop().action
 
     def hint(self) -> Advice:
         """What the strongest bot would do here, and why."""
-        return advise(self.game, self.view.table, self.menu, self._heard)
+        return advise(self.game, self.view.round, self.menu, self._history)
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""
@@ -124,14 +124,14 @@ class Session:
             return self.match.shuffle(self.state, self._dealing)
         bot = self._bots[actor]
         assert bot is not None
-        view = self.match.view(self.state, actor).table
+        view = self.match.view(self.state, actor).round
         menu = self.match.legal_actions(self.state, actor)
-        return bot.choose(view, menu, self._choosing, self._heard)
+        return bot.choose(view, menu, self._choosing, self._history)
 
     def _step(self, actor: Actor, action: Any) -> None:
         step = self.match.apply(self.state, actor, action)
         self.state = step.state
-        self._heard = hear(self.match, self._heard, step)
+        self._history = extend_history(self.match, self._history, step)
         self._entries.append(Entry(actor, action, self._clock() - self._began))
         shown = (self.match.show(event, YOU) for event in step.events)
         self._news.extend(event for event in shown if event is not None)

@@ -96,7 +96,7 @@ class Talk:
 
     def _table(self, *, only_changes: bool = False) -> Iterator[str]:
         before = self._table_told if only_changes else []
-        self._table_told = list(table(self.session.view.table, self._texts))
+        self._table_told = list(table(self.session.view.round, self._texts))
         changed = [line for line in self._table_told if line not in before]
         yield from self._block(changed, self._texts("table-changes" if before else "table"))
 

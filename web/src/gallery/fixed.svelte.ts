@@ -4,10 +4,10 @@ import { fold, NOTHING, type TableState } from "../lib/state";
 import { chairNames, type Table } from "../lib/table.svelte";
 import type { Refusal, Texts } from "../lib/texts";
 import { speech } from "../lib/texts.svelte";
-import type { Card, GameMatch, Happened, Offer, TableView, WhyNot } from "../protocol";
+import type { Card, GameMatch, AnyEvent, MenuEntry, TableView, WhyNot } from "../protocol";
 
 export interface Step {
-  readonly happened: readonly Happened[];
+  readonly events: readonly AnyEvent[];
   readonly view: TableView;
 }
 
@@ -35,7 +35,7 @@ export class FixedTable implements Table {
     return this.view.match;
   }
 
-  get menu(): readonly Offer[] {
+  get menu(): readonly MenuEntry[] {
     return this.view.menu;
   }
 
@@ -75,6 +75,6 @@ export class FixedTable implements Table {
     const version = this.#state.version + 1;
     const step = this.#steps[version - 1];
     this.refusal = null;
-    if (step) this.#state = fold(this.#state, { type: "told", version, ...step });
+    if (step) this.#state = fold(this.#state, { type: "update", version, ...step });
   }
 }

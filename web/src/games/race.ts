@@ -29,7 +29,7 @@ type Race = Pick<Table<"schnippschnapp">, "view" | "match">;
 
 /** Names what was turned up last. After a pause it counts as shown anew. */
 export function cardShown({ view, match }: Race): string {
-  return [match.sheet.length, match.table.reveal, view.is_paused].join("-");
+  return [match.sheet.length, match.round.reveal, view.is_paused].join("-");
 }
 
 /** For how many milliseconds everybody may look at a card before the next is turned up. */
@@ -39,7 +39,7 @@ export function leastTime({ view }: Race): number {
 
 /** Who turns up the next card unless somebody calls: a list of one, or empty if all do at once. */
 export function nextToTurn({ match }: Race): number[] {
-  const { options, stage, turn, stacks, piles } = match.table;
+  const { options, stage, turn, stacks, piles } = match.round;
   if (options.mode === "all-at-once" || stage === "over") return [];
   const seats = stacks.map((_, index) => (turn + index + (stage === "call" ? 1 : 0)) % stacks.length);
   return seats.filter((seat) => stacks[seat] || piles[seat]?.length).slice(0, 1);

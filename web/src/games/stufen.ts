@@ -1,6 +1,6 @@
 /** What the table of Stufen shows and how its menu is picked from. Rules are the server's: see the menu. */
 
-import type { Card, Colour, Offer, Spot, StufenAction, StufenMeld } from "../protocol";
+import type { Card, Colour, MenuEntry, Spot, StufenAction, StufenMeld } from "../protocol";
 
 export type Kind = StufenMeld["kind"];
 
@@ -29,10 +29,10 @@ export function standsFor(meld: StufenMeld, index: number): Spot | number | Colo
 /** More ways than these are no choice: cards have to be picked first. */
 const MOST_WAYS = 8;
 
-type StufenOffer = Offer<"stufen">;
+type StufenEntry = MenuEntry<"stufen">;
 
 /** What can be done with exactly these cards of the hand. */
-export function together(picked: readonly Card[], menu: readonly StufenOffer[]): StufenOffer[] {
+export function together(picked: readonly Card[], menu: readonly StufenEntry[]): StufenEntry[] {
   const [first] = picked;
   return menu.filter(({ action }) => {
     if (action.do === "meld") return action.cards.length === picked.length && holds(action.cards, picked);
@@ -42,7 +42,7 @@ export function together(picked: readonly Card[], menu: readonly StufenOffer[]):
 }
 
 /** Those for the picked cards; a meld is offered as soon as they are in few enough. */
-export function buttons(menu: readonly StufenOffer[], picked: readonly Card[]): StufenOffer[] {
+export function buttons(menu: readonly StufenEntry[], picked: readonly Card[]): StufenEntry[] {
   const exactly = together(picked, menu);
   if (exactly.some(({ action }) => action.do === "meld")) return exactly;
   const ways = menu.filter(({ action }) => action.do === "meld" && holds(action.cards, picked));
@@ -50,7 +50,7 @@ export function buttons(menu: readonly StufenOffer[], picked: readonly Card[]): 
 }
 
 /** Whether the card goes into a meld together with those that are picked. */
-export function fits(card: Card, picked: readonly Card[], menu: readonly StufenOffer[]): boolean {
+export function fits(card: Card, picked: readonly Card[], menu: readonly StufenEntry[]): boolean {
   return menu.some(({ action }) => {
     if (action.do === "meld") return holds(action.cards, [...picked, card]);
     return action.do === "add" && picked.length === 0 && action.card === card;
@@ -81,7 +81,7 @@ export function cardOf(action: StufenAction): Card | null {
 }
 
 /** The message that says what is asked. */
-export function asked(menu: readonly StufenOffer[], picked: readonly Card[]): string {
+export function asked(menu: readonly StufenEntry[], picked: readonly Card[]): string {
   const can = new Set(menu.map(({ action }) => action.do));
   if (can.has("pause") && picked.length === 1 && picked[0] === "pause") return "play-ask-give-pause";
   if (can.has("take")) return "play-ask-draw-or-take";

@@ -122,7 +122,7 @@ function unshuffled(
   before: readonly ReplayStep[],
   actions: MatchRecord["actions"],
 ): readonly Card[] {
-  const table = before.at(-1)?.match.table;
+  const table = before.at(-1)?.match.round;
   if (what === "renew" && table && "discards" in table) return table.discards.slice(0, -1);
   if (what !== "shuffle" || !table || !("loose" in table)) return inOrder(order);
   const dealt = actions.findLast(({ action }) => action.do === "deal")?.action;
@@ -135,7 +135,7 @@ function unshuffled(
  * `null` for cards that were just dealt.
  */
 function takenUp(before: readonly ReplayStep[]): readonly Card[] | null {
-  const tables = before.flatMap(({ match: { table } }) => ("loose" in table && table.stage !== "over" ? [table] : []));
+  const tables = before.flatMap(({ match: { round } }) => ("loose" in round && round.stage !== "over" ? [round] : []));
   const seat = tables.at(-1)?.loose.findIndex((count) => count > 0) ?? -1;
   const lain = tables.findLast(({ loose }) => !loose[seat]);
   if (!lain) return null;

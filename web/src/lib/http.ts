@@ -3,7 +3,7 @@
 import type {
   Address,
   GameName,
-  GameOffer,
+  GameInfo,
   Introduction,
   Lesson,
   Listing,
@@ -26,7 +26,7 @@ export class Failed extends Error {
 }
 
 export const offers = (language: Language) =>
-  call<readonly GameOffer[]>("GET", "/api/games", language);
+  call<readonly GameInfo[]>("GET", "/api/games", language);
 
 export const lesson = (game: GameName, language: Language) =>
   call<Lesson>("GET", `/api/lessons/${game}`, language);

@@ -1,6 +1,6 @@
 /** A lesson as a table: it goes on when the learner makes the move that is asked for. */
 
-import type { Card, GameAction, GameMatch, Lesson, LessonStep, Offer, TableView, WhyNot } from "../protocol";
+import type { Card, GameAction, GameMatch, Lesson, LessonStep, MenuEntry, TableView, WhyNot } from "../protocol";
 import { isSame } from "./actions";
 import { fold, NOTHING, type Happening, type TableState } from "./state";
 import { chairNames, type Table } from "./table.svelte";
@@ -50,7 +50,7 @@ export class LessonTable implements Table {
     return this.view.match;
   }
 
-  get menu(): readonly Offer[] {
+  get menu(): readonly MenuEntry[] {
     return this.view.menu;
   }
 
@@ -78,8 +78,8 @@ export class LessonTable implements Table {
     if (this.isLast) return;
     this.position++;
     this.refusal = null;
-    const { happened, view } = this.step;
-    this.#state = fold(this.#state, { type: "told", version: this.position + 1, happened, view });
+    const { events, view } = this.step;
+    this.#state = fold(this.#state, { type: "update", version: this.position + 1, events, view });
   }
 
   act(action: GameAction | string): void {

@@ -4,8 +4,8 @@ import type {
   Card,
   ChairView,
   GameMatch,
-  Happened,
-  Offer,
+  AnyEvent,
+  MenuEntry,
   RecordPlayer,
   Replay,
   ReplayStep,
@@ -22,7 +22,7 @@ import { speech } from "./texts.svelte";
 export type Fetch = (since: number) => Promise<Replay>;
 
 export class ReplayTable implements Table {
-  readonly menu: readonly Offer[] = [];
+  readonly menu: readonly MenuEntry[] = [];
   readonly whyNot: ReadonlyMap<Card, WhyNot> = new Map();
   readonly refusal = null;
   /** Counts the moves that were jumped to: what lies between them was not seen to happen. */
@@ -85,7 +85,7 @@ export class ReplayTable implements Table {
 
   /** What happened in a step, a sentence each. */
   tell(step: ReplayStep): readonly string[] {
-    return step.happened.map((event) => this.texts.event(event));
+    return step.events.map((event) => this.texts.event(event));
   }
 
   /** Nothing can be done any more. */
@@ -115,11 +115,11 @@ export class ReplayTable implements Table {
       to_act: next === null ? [] : [next],
       menu: this.menu,
       why_not: [],
-      mine: this.position,
-      waits_since: 0,
+      my_moves: this.position,
+      waiting_since: 0,
       is_nudged: false,
       is_paused: false,
-      wish: null,
+      proposal: null,
       commitment: null,
       shuffles: [],
       has_new_rules: false,
@@ -128,8 +128,8 @@ export class ReplayTable implements Table {
 
   #numbered(): Happening[][] {
     let number = 0;
-    const tell = (what: Happened): Happening => ({ number: number++, what, chairs: this.#chairs });
-    return this.#steps.map(({ happened }) => happened.map(tell));
+    const tell = (what: AnyEvent): Happening => ({ number: number++, what, chairs: this.#chairs });
+    return this.#steps.map(({ events }) => events.map(tell));
   }
 }
 

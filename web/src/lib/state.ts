@@ -1,13 +1,13 @@
 /** The table as this client knows it: a fold of what the server says. */
 
-import type { ChairView, FromServer, Happened, TableView, Told, Welcome } from "../protocol";
+import type { ChairView, FromServer, AnyEvent, TableView, Update, Welcome } from "../protocol";
 
 export const MOST_REMEMBERED = 200;
 
 export interface Happening {
   /** Counts what happened before these eyes, without end; below zero it happened before they were there. */
   readonly number: number;
-  readonly what: Happened;
+  readonly what: AnyEvent;
   /** Who sat where when it happened. Who just left is still among them. */
   readonly chairs: readonly ChairView[];
 }
@@ -41,27 +41,27 @@ export function fold(state: TableState, message: FromServer): TableState {
   switch (message.type) {
     case "welcome":
       return { ...state, code: message.code, version: 0, isBehind: false, happenings: past(state, message) };
-    case "told":
-      return message.version > state.version ? told(state, message) : state;
+    case "update":
+      return message.version > state.version ? updated(state, message) : state;
     case "ping":
       return { ...state, delays: message.delays };
     case "accepted":
     case "rejected":
-    case "advice":
+    case "hint":
       return state;
   }
 }
 
 /** What everybody saw of the round until this connection. */
-function past({ view }: TableState, { heard }: Welcome): readonly Happening[] {
-  return heard.map((what, index) => ({ number: index - heard.length, what, chairs: view?.chairs ?? [] }));
+function past({ view }: TableState, { history }: Welcome): readonly Happening[] {
+  return history.map((what, index) => ({ number: index - history.length, what, chairs: view?.chairs ?? [] }));
 }
 
-function told(state: TableState, message: Told): TableState {
+function updated(state: TableState, message: Update): TableState {
   const chairs = message.view.chairs.map((chair, seat) =>
     isFree(chair) ? (state.view?.chairs[seat] ?? chair) : chair,
   );
-  const news = message.happened.map((what, index) => ({ number: state.count + index, what, chairs }));
+  const news = message.events.map((what, index) => ({ number: state.count + index, what, chairs }));
   const happenings = [...state.happenings, ...news];
   const undone = happenings.findLastIndex(({ what }) => isUndo(what));
   return {
@@ -75,18 +75,18 @@ function told(state: TableState, message: Told): TableState {
 }
 
 /** Nobody is told how many moves it takes back, so all that came before it is forgotten. */
-export function isUndo(what: Happened): boolean {
-  return "deed" in what && what.deed === "is-taken-back";
+export function isUndo(what: AnyEvent): boolean {
+  return "table_event" in what && what.table_event === "is-taken-back";
 }
 
 /** The message without what is said from these seats. */
 export function hushed(message: FromServer, muted: ReadonlySet<number>): FromServer {
-  if (message.type !== "told") return message;
-  return { ...message, happened: message.happened.filter((what) => !muted.has(speaker(what) ?? -1)) };
+  if (message.type !== "update") return message;
+  return { ...message, events: message.events.filter((what) => !muted.has(speaker(what) ?? -1)) };
 }
 
-function speaker(what: Happened): number | null {
-  return "deed" in what && (what.deed === "said" || what.deed === "wrote") ? what.seat : null;
+function speaker(what: AnyEvent): number | null {
+  return "table_event" in what && (what.table_event === "said" || what.table_event === "wrote") ? what.seat : null;
 }
 
 export function isFree(chair: ChairView): boolean {

@@ -7,14 +7,14 @@ import { NotDone, Wire, type Connection } from "./wire";
 import { speech } from "./texts.svelte";
 import type { Refusal, Texts, Why } from "./texts";
 import type {
-  Advice,
+  Hint,
   Card,
   ChairView,
   Command,
   GameAction,
   GameMatch,
   GameName,
-  Offer,
+  MenuEntry,
   TableView,
   WhyNot,
 } from "../protocol";
@@ -23,7 +23,7 @@ import type {
 export interface Table<G extends GameName = GameName> {
   readonly view: TableView<G>;
   readonly match: GameMatch<G>;
-  readonly menu: readonly Offer<G>[];
+  readonly menu: readonly MenuEntry<G>[];
   readonly whyNot: ReadonlyMap<Card, WhyNot>;
   readonly you: number | null;
   readonly names: readonly string[];
@@ -55,7 +55,7 @@ export class LiveTable {
   readonly muted = new SvelteSet<number>();
   /** What was advised when there were so many actions of one's own. */
   isConsulting = $state(false);
-  #advice = $state.raw<{ readonly advice: Advice; readonly mine: number } | null>(null);
+  #hint = $state.raw<{ readonly hint: Hint; readonly my_moves: number } | null>(null);
   #state = $state.raw<TableState>(NOTHING);
   readonly #wire: Wire;
   #waiting: { readonly is: (view: TableView) => boolean; readonly resolve: () => void }[] = [];
@@ -102,7 +102,7 @@ export class LiveTable {
     return this.view.match;
   }
 
-  get menu(): readonly Offer[] {
+  get menu(): readonly MenuEntry[] {
     return this.view.menu;
   }
 
@@ -118,9 +118,9 @@ export class LiveTable {
     return this.why?.action ?? null;
   }
 
-  get why(): Advice | null {
-    const isNews = this.menu.length > 0 && this.#advice?.mine === this.view.mine;
-    return isNews ? (this.#advice?.advice ?? null) : null;
+  get why(): Hint | null {
+    const isNews = this.menu.length > 0 && this.#hint?.my_moves === this.view.my_moves;
+    return isNews ? (this.#hint?.hint ?? null) : null;
   }
 
   get delays(): readonly (number | null)[] {
@@ -141,7 +141,7 @@ export class LiveTable {
   act(action: GameAction | string): void {
     if (this.isAsking) return;
     this.isAsking = true;
-    this.ask({ ask: "act", action, mine: this.view.mine })
+    this.ask({ ask: "act", action, my_moves: this.view.my_moves })
       .catch((error: unknown) => this.#refused(error))
       .finally(() => (this.isAsking = false));
   }
@@ -157,11 +157,11 @@ export class LiveTable {
 
   /** Lets `advised` say what a good player would do; throws `NotDone`. */
   async consult(): Promise<void> {
-    const { mine } = this.view;
+    const { my_moves } = this.view;
     this.isConsulting = true;
     try {
-      const advice = await this.#wire.consult();
-      this.#advice = advice && { advice, mine };
+      const hint = await this.#wire.askHint();
+      this.#hint = hint && { hint, my_moves };
     } finally {
       this.isConsulting = false;
     }

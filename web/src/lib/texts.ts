@@ -4,14 +4,14 @@ import { FluentBundle, FluentResource, FluentType, type FluentValue, type Fluent
 
 import {
   TEXTS,
-  type Advice,
+  type Hint,
   type Card,
   type Colour,
-  type Deed,
+  type TableEvent,
   type GameAction,
   type GameEvent,
   type GameName,
-  type Happened,
+  type AnyEvent,
   type Phrase,
 } from "../protocol";
 import { groups, inOrder, isCard, isColour, numberCard, SYMBOLS } from "./cards";
@@ -30,7 +30,7 @@ export interface Refusal {
   readonly details: Details;
 }
 
-export type Why = Pick<Advice, "reason" | "chance" | "error">;
+export type Why = Pick<Hint, "reason" | "chance" | "error">;
 
 /** To whom it is told: the players' names, and which of them is "you". */
 export interface Chair {
@@ -110,8 +110,8 @@ export class Texts {
   }
 
   /** What happened, in a sentence. */
-  happened(what: Happened): string {
-    return "deed" in what ? this.deed(what) : this.event(what);
+  happened(what: AnyEvent): string {
+    return "table_event" in what ? this.tableEvent(what) : this.event(what);
   }
 
   event(event: GameEvent): string {
@@ -123,12 +123,12 @@ export class Texts {
     return this.struct(this.key("action", action.do), action);
   }
 
-  deed(deed: Deed): string {
-    const details = Object.entries(deed).map(([name, value]: [string, unknown]) => [name, plain(value)]);
+  tableEvent(event: TableEvent): string {
+    const details = Object.entries(event).map(([name, value]: [string, unknown]) => [name, plain(value)]);
     const filled = Object.fromEntries(details) as Record<string, unknown>;
-    if (deed.deed === "said") filled["phrase"] = new Plain(this.phrase(deed.phrase));
-    if (deed.deed === "bot-sat") filled["level"] = new Plain(this.t(`bot-${deed.bot}`));
-    return inOneLine(this.struct(`deed-${deed.deed}`, filled));
+    if (event.table_event === "said") filled["phrase"] = new Plain(this.phrase(event.phrase));
+    if (event.table_event === "bot-sat") filled["level"] = new Plain(this.t(`bot-${event.bot}`));
+    return inOneLine(this.struct(`table-event-${event.table_event}`, filled));
   }
 
   phrase(phrase: Phrase): string {

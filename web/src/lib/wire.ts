@@ -1,6 +1,6 @@
 /** One WebSocket that comes back by itself, and answers to what was asked over it. */
 
-import type { Accepted, Advice, Command, FromClient, FromServer, Rejected } from "../protocol";
+import type { Accepted, Hint, Command, FromClient, FromServer, Rejected } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -26,7 +26,7 @@ export interface Listener {
 }
 
 interface Asking {
-  resolve(answer: Accepted | Advice): void;
+  resolve(answer: Accepted | Hint): void;
   reject(error: NotDone): void;
 }
 
@@ -53,13 +53,13 @@ export class Wire {
 
   /** Resolves when it is done; throws `NotDone`. */
   async ask(command: Command): Promise<void> {
-    await this.#request((id) => ({ type: "ask", id, command }));
+    await this.#request((id) => ({ type: "request", id, command }));
   }
 
   /** What a good player would do; throws `NotDone`. */
-  async consult(): Promise<Advice | null> {
-    const answer = await this.#request((id) => ({ type: "consult", id }));
-    return answer.type === "advice" ? answer : null;
+  async askHint(): Promise<Hint | null> {
+    const answer = await this.#request((id) => ({ type: "ask-hint", id }));
+    return answer.type === "hint" ? answer : null;
   }
 
   refresh(): void {
@@ -112,7 +112,7 @@ export class Wire {
         this.#become("open", null);
         break;
       case "accepted":
-      case "advice":
+      case "hint":
         this.#answered(message.id)?.resolve(message);
         break;
       case "rejected":
@@ -122,7 +122,7 @@ export class Wire {
     this.listener.heard(message);
   }
 
-  #request(message: (id: number) => FromClient): Promise<Accepted | Advice> {
+  #request(message: (id: number) => FromClient): Promise<Accepted | Hint> {
     if (this.#connection !== "open") return Promise.reject(new NotDone(null));
     const id = this.#asked++;
     return new Promise((resolve, reject) => {

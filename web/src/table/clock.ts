@@ -18,8 +18,8 @@ export function isTicking(view: TableView): boolean {
 }
 
 /** For how many milliseconds somebody is waited for already, by the clock of this device, which may be wrong. */
-export function waitedFor({ settings, waits_since }: TableView, now: number): number {
-  return Math.min(Math.max(0, now - waits_since), settings.clock.seconds * SECOND);
+export function waitedFor({ settings, waiting_since }: TableView, now: number): number {
+  return Math.min(Math.max(0, now - waiting_since), settings.clock.seconds * SECOND);
 }
 
 export function timeLeft({ settings }: TableView, waited: number): string {

@@ -1,7 +1,7 @@
 /** What each player did in their last turn and said just now, short enough to stand beside a name. */
 
 import type { Happening } from "../lib/state";
-import type { Card, Happened, Phrase, Spot } from "../protocol";
+import type { Card, AnyEvent, Phrase, Spot } from "../protocol";
 
 export interface Doing {
   /** What was laid openly. */
@@ -31,7 +31,7 @@ export function lastDoings(happenings: readonly Happening[]): Map<number, Doing>
   return found;
 }
 
-function add(doing: Doing, what: Happened): Doing | null {
+function add(doing: Doing, what: AnyEvent): Doing | null {
   if (!("event" in what)) return null;
   switch (what.event) {
     case "laid":
@@ -61,9 +61,9 @@ export type Saying = { readonly phrase: Phrase } | { readonly text: string };
 /** What somebody said last, with its number among all that happened. */
 export function lastSaid(happenings: readonly Happening[], seat: number): { number: number; saying: Saying } | null {
   for (const { what, number } of [...happenings].reverse()) {
-    if (!("deed" in what) || !("seat" in what) || what.seat !== seat) continue;
-    if (what.deed === "said") return { number, saying: { phrase: what.phrase } };
-    if (what.deed === "wrote") return { number, saying: { text: what.text } };
+    if (!("table_event" in what) || !("seat" in what) || what.seat !== seat) continue;
+    if (what.table_event === "said") return { number, saying: { phrase: what.phrase } };
+    if (what.table_event === "wrote") return { number, saying: { text: what.text } };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** Which cards travel where when something happens, by the names that places bear in `data-at`. */
 
-import type { Card, Happened } from "../protocol";
+import type { Card, AnyEvent } from "../protocol";
 
 export interface Flight {
   /** `null`: face down. */
@@ -15,7 +15,7 @@ export interface Flight {
 /** All open piles of a race: which of them a call has won is seen by what is left. */
 const PILES = [0, 1, 2, 3, 4, 5].map((seat) => `open-${seat}`).concat("heap-top");
 
-export function flights(what: Happened): Flight[] {
+export function flights(what: AnyEvent): Flight[] {
   if (!("event" in what)) return [];
   switch (what.event) {
     case "laid":

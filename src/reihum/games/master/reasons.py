@@ -17,7 +17,7 @@ NEARLY_OUT = 3
 """Who has no more cards than this may end the round with the next turn."""
 
 
-def explain(view: View, menu: Sequence[Move], action: Move, heard: Sequence[Any]) -> Reason:
+def explain(view: View, menu: Sequence[Move], action: Move, history: Sequence[Any]) -> Reason:
     match action:
         case Swap():
             return because("master-swap")

@@ -62,13 +62,13 @@ def search(
     view: View,
     menu: Sequence[Move],
     rng: Random,
-    heard: Sequence[Any],
+    history: Sequence[Any],
     depth: Depth,
     decide: Decide = best,
 ) -> Move:
     if len(menu) == 1:
         return menu[0]
-    expected = prospects(view, heard, rng)
+    expected = prospects(view, history, rng)
     if expected is None:
         return _look_ahead(view, menu, rng, depth)
     compiled = expected.compiled
@@ -94,7 +94,7 @@ def _look_ahead(view: View, menu: Sequence[Move], rng: Random, depth: Depth) -> 
     return move
 
 
-def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
+def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | None:
     """Worlds in which all hold the jokers that they were seen to take; ``None`` without a twin, or if nothing
     is hidden: there is one world then, in which the round always goes on alike."""
     state = GAME.imagine(view, rng)

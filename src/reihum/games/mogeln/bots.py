@@ -74,7 +74,7 @@ A_WIN: Final = 20.0
 # The levels
 
 
-def easy(view: View, menu: Sequence[Choice], rng: Random, heard: Sequence[Any]) -> Choice:
+def easy(view: View, menu: Sequence[Choice], rng: Random, history: Sequence[Any]) -> Choice:
     """Doubts what cannot be true, and is kind to a last card."""
     if PASS in menu:
         return rng.choice((DOUBT, PASS))
@@ -84,7 +84,7 @@ def easy(view: View, menu: Sequence[Choice], rng: Random, heard: Sequence[Any]) 
     return Lay(rng.choice(_truths(view, view.next_number) or view.hand))
 
 
-def medium(view: View, menu: Sequence[Choice], rng: Random, heard: Sequence[Any]) -> Choice:
+def medium(view: View, menu: Sequence[Choice], rng: Random, history: Sequence[Any]) -> Choice:
     return simple.choose(view, menu, rng)
 
 
@@ -92,7 +92,7 @@ def weighing(
     view: View,
     menu: Sequence[Choice],
     rng: Random,
-    heard: Sequence[Any],
+    history: Sequence[Any],
     mind: Mind,
     temper: Temper = CALM,
     judge: Judge | None = None,
@@ -101,7 +101,7 @@ def weighing(
         return DOUBT  # it costs nothing any more
     if view.smuggled:
         return _get_rid(view, menu, rng)
-    usually = habits(heard if mind.remembers else (), len(view.sizes))
+    usually = habits(history if mind.remembers else (), len(view.sizes))
     scales = Scales(view, usually)
     truth, lie = scales.lay()
     if DOUBT in menu:
@@ -137,11 +137,11 @@ class Habits(NamedTuple):
     doubtful: tuple[float, float] = DOUBTFUL
 
 
-def habits(heard: Sequence[Any], seats: int) -> list[Habits]:
+def habits(history: Sequence[Any], seats: int) -> list[Habits]:
     """What each seat usually does, by what was seen of it in this round."""
     highest = HIGHEST[seats]
     honest, doubtful = ([[Rate(usual) for usual in usually] for _ in range(seats)] for usually in Habits())
-    for event in heard[-MEMORY:]:
+    for event in history[-MEMORY:]:
         if isinstance(event, Laid) and 1 < event.number <= highest:
             doubtful[event.seat][_is_high(event.number - 1, highest)].count(False)
         elif isinstance(event, Doubted) and event.number <= highest:

@@ -20,7 +20,7 @@ MAY_WELL = 0.25
 """What is less likely than this cannot well be so."""
 
 
-def explain(view: View, menu: Sequence[Choice], action: Choice, heard: Sequence[Any]) -> Reason:
+def explain(view: View, menu: Sequence[Choice], action: Choice, history: Sequence[Any]) -> Reason:
     match action:
         case Doubt():
             return _why_doubt(view, menu)

@@ -60,18 +60,18 @@ class Middle(NamedTuple):
 # The levels
 
 
-def medium(view: View, menu: Sequence[Guess], rng: Random, heard: Sequence[Any]) -> Guess:
+def medium(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
     return Guess(sound(_middle(view), view.guesses)[_own(view)])
 
 
-def hard(view: View, menu: Sequence[Guess], rng: Random, heard: Sequence[Any]) -> Guess:
+def hard(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
     return Guess(reading(_middle(view), view.guesses)[_own(view)])
 
 
-def master(view: View, menu: Sequence[Guess], rng: Random, heard: Sequence[Any]) -> Guess:
+def master(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
     middle, seats, own = _middle(view), len(view.stacks), _own(view)
     order = [(view.opener + place) % seats for place in range(seats)]
-    manners = learn_manners(seats, heard)
+    manners = learn_manners(seats, history)
     now = len(view.guesses)
     earlier = _earlier(middle, view.guesses, [manners[seat] for seat in order[:now]])
     later = order[now + 1 :]
@@ -239,12 +239,12 @@ def _likelihoods(middle: Middle, guesses: tuple[int, ...]) -> Chances:
     return np.array(rows)
 
 
-def learn_manners(seats: int, heard: Sequence[Any]) -> list[Chances]:
+def learn_manners(seats: int, history: Sequence[Any]) -> list[Chances]:
     """How likely each seat guesses in each manner, by what it guessed when its card was shown later."""
     weights = [PRIOR for _ in range(seats)]
     shown: list[int] = []
     guessed: list[Guessed] = []
-    for event in heard:
+    for event in history:
         if isinstance(event, Guessed):
             guessed.append(event)
         elif isinstance(event, Won):

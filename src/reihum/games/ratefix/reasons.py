@@ -10,7 +10,7 @@ from reihum.bots.reasons import BEST, Reason, because
 from reihum.games.ratefix.rules import DECK, HIGHEST, Guess, View
 
 
-def explain(view: View, menu: Sequence[Guess], action: Guess, heard: Sequence[Any]) -> Reason:
+def explain(view: View, menu: Sequence[Guess], action: Guess, history: Sequence[Any]) -> Reason:
     guess, earlier = action.total, view.guesses
     if guess - 1 in earlier and guess > max(earlier):
         return because("ratefix-above", guess=guess - 1)

@@ -1,4 +1,4 @@
-"""What was heard of a round of a row game: who chose what, and which cards cannot be where."""
+"""What the history of a round of a row game tells: who chose what, and which cards cannot be where."""
 
 from __future__ import annotations
 
@@ -132,15 +132,15 @@ class History:
         return (beside(self._table) | self._openers) & ~self._table
 
 
-def recall(view: View[Any], heard: Sequence[Any]) -> History | None:
-    """The history of the round that a seat to act sees; ``None`` if not all of it was heard."""
-    history, events = None, [event for event in heard if isinstance(event, Dealt | Told)]
+def recall(view: View[Any], history: Sequence[Any]) -> History | None:
+    """What a seat to act knows of the round; ``None`` if the history is not complete."""
+    recalled, events = None, [event for event in history if isinstance(event, Dealt | Told)]
     for event, following in pairwise((*events, None)):
         if isinstance(event, Dealt):
-            history = History(view, event)
-        elif event is not None and history is not None:
-            history.hear(event, following)
-    return history if history is not None and history.leads_to_view() else None
+            recalled = History(view, event)
+        elif event is not None and recalled is not None:
+            recalled.hear(event, following)
+    return recalled if recalled is not None and recalled.leads_to_view() else None
 
 
 def is_junior(view: View[Any]) -> bool:

@@ -27,7 +27,7 @@ def explain(
     view: View[Any],
     menu: Sequence[Lay | Draw | Pass | End],
     action: Lay | Draw | Pass | End,
-    heard: Sequence[Any],
+    history: Sequence[Any],
 ) -> Reason:
     fitting = tuple(option.card for option in menu if isinstance(option, Lay))
     match action:
@@ -36,15 +36,15 @@ def explain(
         case Pass():
             return because("rows-pass")
         case End():
-            return _why_end(view, fitting, heard)
+            return _why_end(view, fitting, history)
         case Lay(card):
             return _why_lay(view, card, fitting)
 
 
-def _why_end(view: View[Any], fitting: tuple[Card, ...], heard: Sequence[Any]) -> Reason:
+def _why_end(view: View[Any], fitting: tuple[Card, ...], history: Sequence[Any]) -> Reason:
     if not fitting:
         return ONLY
-    return because("rows-keep", cards=fitting, waiting=len(waiting(heard) - {view.seat}))
+    return because("rows-keep", cards=fitting, waiting=len(waiting(history) - {view.seat}))
 
 
 def _why_lay(view: View[Any], card: Card, fitting: tuple[Card, ...]) -> Reason:
@@ -81,10 +81,10 @@ def _places(card: Card, table: Collection[Card], top: int) -> Iterator[Card]:
             yield place
 
 
-def waiting(heard: Sequence[Any]) -> set[Seat]:
+def waiting(history: Sequence[Any]) -> set[Seat]:
     """Who could not lay when it was their turn last."""
     stuck: set[Seat] = set()
-    for event in heard:
+    for event in history:
         match event:
             case Drew(seat) | NothingFits(seat):
                 stuck.add(seat)

@@ -47,24 +47,26 @@ def search(
     view: View[Any],
     menu: Sequence[Move],
     rng: Random,
-    heard: Sequence[Any],
+    history: Sequence[Any],
     depth: Depth,
     decide: Decide = best,
 ) -> Move:
     if len(menu) == 1 or simple.can_go_out(view):
         return menu[0]
-    expected = prospects(view, heard, rng, infers=depth.infers)
+    expected = prospects(view, history, rng, infers=depth.infers)
     if expected is None:
-        return bots.medium(view, menu, rng, heard)
+        return bots.medium(view, menu, rng, history)
     compiled, budget = expected.compiled, depth.junior if is_junior(view) else depth.elfer
     move: Move = compiled.decode(decide(expected, compiled.menu(expected.state), budget, rng))
     return move
 
 
-def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: bool = True) -> Prospects | None:
-    """Worlds that respect what was heard, and how all will play; ``None`` without a twin.
+def prospects(
+    view: View[Any], history: Sequence[Any], rng: Random, *, infers: bool = True
+) -> Prospects | None:
+    """Worlds that respect the history, and how all will play; ``None`` without a twin.
 
-    Who has not heard the whole round holds any deal possible.
+    Without the history of the whole round any deal is possible.
     """
     state = _imagine(view, rng)
     compiled = compiled_game(state)
@@ -84,16 +86,16 @@ def prospects(view: View[Any], heard: Sequence[Any], rng: Random, *, infers: boo
     expected = Prospects(compiled, words, imagine, lambda results: _worth(results, seat))
     if infers:
         expected = expected._replace(plans=belief.plans(view))
-    history = recall(view, heard)
-    if history is None:
+    recalled = recall(view, history)
+    if recalled is None:
         return expected
-    believed = belief.Belief(view, history, words, rng)
+    believed = belief.Belief(view, recalled, words, rng)
     if infers:
         return expected._replace(
             imagine=believed.imagine,
             solve=lambda actions, worlds: believed.solve(words, actions, A_POINT, worlds),
         )
-    known[:] = [belief.halves(barred) for barred in history.barred]
+    known[:] = [belief.halves(barred) for barred in recalled.barred]
     _, *ways = believed.imagine(FIRST_LOOK)
     return expected
 

@@ -10,7 +10,9 @@ from reihum.games.schnippschnapp.piles import Schnapp, matching, right_calls
 from reihum.games.schnippschnapp.rules import Answer, Turn, View, Wait
 
 
-def explain(view: View, menu: Sequence[Turn | Answer], action: Turn | Answer, heard: Sequence[Any]) -> Reason:
+def explain(
+    view: View, menu: Sequence[Turn | Answer], action: Turn | Answer, history: Sequence[Any]
+) -> Reason:
     if isinstance(action, Turn):
         return ONLY
     right = right_calls(view.piles, view.middle, view.turned)

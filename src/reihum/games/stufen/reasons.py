@@ -16,7 +16,7 @@ NEAR = 2
 """Numbers no further apart may belong to one run."""
 
 
-def explain(view: View, menu: Sequence[PlayerAction], action: PlayerAction, heard: Sequence[Any]) -> Reason:
+def explain(view: View, menu: Sequence[PlayerAction], action: PlayerAction, history: Sequence[Any]) -> Reason:
     match action:
         case Draw() | Take() if len(menu) == 1:
             return ONLY
@@ -34,7 +34,7 @@ def explain(view: View, menu: Sequence[PlayerAction], action: PlayerAction, hear
         case Pause(to):
             return because("stufen-pause", to=to, count=view.counts[to])
         case Discard(card):
-            return _why_discard(view, card, heard)
+            return _why_discard(view, card, history)
 
 
 def _use(view: View, card: Card) -> Reason | None:
@@ -48,14 +48,14 @@ def _use(view: View, card: Card) -> Reason | None:
     return because("stufen-fits") if not needed and _fits_the_table(view, card) else None
 
 
-def _why_discard(view: View, card: Card, heard: Sequence[Any]) -> Reason:
+def _why_discard(view: View, card: Card, history: Sequence[Any]) -> Reason:
     needed = needs(view, view.turn)
     if missing(without(view.hand, (card,)), needed) > missing(view.hand, needed):
         return BEST
     neighbour = next_seat(view.turn, len(view.counts))
     if view.laid[neighbour] and not _fits_the_table(view, card):
         return because("stufen-safe", to=neighbour)
-    taken = {event.card for event in heard if isinstance(event, Took) and event.seat == neighbour}
+    taken = {event.card for event in history if isinstance(event, Took) and event.seat == neighbour}
     if taken and not any(_is_near(card, other) for other in taken):
         return because("stufen-unwanted", to=neighbour)
     return because("stufen-useless", points=PENALTY[card])

@@ -77,14 +77,14 @@ def search(
     view: View,
     menu: Sequence[PlayerAction],
     rng: Random,
-    heard: Sequence[Any],
+    history: Sequence[Any],
     depth: Depth,
     decide: Decide = best,
 ) -> PlayerAction:
     actions = _worth_a_thought(view, menu)
     if len(actions) == 1:
         return actions[0]
-    expected = prospects(view, heard if depth.remembers else (), rng)
+    expected = prospects(view, history if depth.remembers else (), rng)
     if expected is None:
         return simple.choose(view, menu, rng)
     compiled = expected.compiled
@@ -95,10 +95,10 @@ def search(
     return chosen
 
 
-def prospects(view: View, heard: Sequence[Any], rng: Random) -> Prospects | None:
+def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | None:
     """Worlds in which all hold what they were heard to take, and nothing that would have made them play
     otherwise; ``None`` without a twin."""
-    hands = known(heard, len(view.counts))
+    hands = known(history, len(view.counts))
     state = _with_known(STUFEN.imagine(view, rng), view.turn, [hand.taken for hand in hands])
     compiled = compiled_game(state)
     if compiled is None:
@@ -141,13 +141,13 @@ def _is_least(action: Discard, lacking: Mapping[Discard, int]) -> bool:
     return not lacking or lacking.get(action) == min(lacking.values())
 
 
-def known(heard: Sequence[Any], seats: int) -> list[Known]:
+def known(history: Sequence[Any], seats: int) -> list[Known]:
     """What the events of a round tell of each hand."""
     taken: list[list[Card]] = [[] for _ in range(seats)]
     refused: list[set[Card]] = [set() for _ in range(seats)]
     turns = [0] * seats
     discards: list[Card] = []
-    for event in heard:
+    for event in history:
         match event:
             case Dealt(turned=card):
                 discards = [card]

@@ -239,10 +239,10 @@ class Timed(Seer):
         self._player = player
 
     def choose_knowing(
-        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any]
     ) -> Any:
         began = perf_counter_ns()
-        action = ask(self._player, state, view, menu, rng, heard)
+        action = ask(self._player, state, view, menu, rng, history)
         took = perf_counter_ns() - began
         self.manner.moves += 1
         if len(menu) > 1:

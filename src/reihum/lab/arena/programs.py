@@ -54,8 +54,8 @@ class Question(Value, frozen=True, tag_field="request", tag="choose"):
     number: int
     game: str
     view: Any
-    heard: tuple[Any, ...]
-    """What everybody has heard in this round so far: its events, as an onlooker was shown them."""
+    history: tuple[Any, ...]
+    """The events of the round so far, as an onlooker was shown them."""
     menu: tuple[Offered, ...]
     chance: int
     """A number for whatever the bot leaves to chance: the same in the same place of the same deal."""
@@ -108,22 +108,22 @@ class Outsider:
     def plays(self, game: str) -> bool:
         return game == self._game.name
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         try:
-            return self._choice(view, menu, rng.getrandbits(32), heard)
+            return self._choice(view, menu, rng.getrandbits(32), history)
         except Lost as lost:
             self.faults[lost.fault] += 1
-            return STAND_IN.choose(view, menu, rng, heard)
+            return STAND_IN.choose(view, menu, rng, history)
 
     def close(self) -> None:
         if self._program is not None:
             self._program.close()
             self._program = None
 
-    def _choice(self, view: Any, menu: Sequence[Any], chance: int, heard: Sequence[Any]) -> Any:
+    def _choice(self, view: Any, menu: Sequence[Any], chance: int, history: Sequence[Any]) -> Any:
         self._asked += 1
         offered = tuple(Offered(str(action), action) for action in menu)
-        question = Question(self._asked, self._game.name, view, tuple(heard), offered, chance)
+        question = Question(self._asked, self._game.name, view, tuple(history), offered, chance)
         try:
             answer = self._running().ask(question, self._command.seconds)
             action = read_action(self._game, answer.action)

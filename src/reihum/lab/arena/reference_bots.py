@@ -49,14 +49,14 @@ class Clairvoyant(Seer):
         return view in (MogelnView, RatefixView) or (kernel.is_compiled() and view in SEARCHES)
 
     def choose_knowing(
-        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any]
     ) -> Any:
         if isinstance(view, MogelnView):
             return mogeln.weighing(
                 view,
                 menu,
                 rng,
-                heard,
+                history,
                 mogeln.MASTER,
                 judge=lambda *_: is_right(state.stack[-1], len(state.stack), state.options),
             )
@@ -73,7 +73,7 @@ class Clairvoyant(Seer):
             seeing = prospects._replace(imagine=see, solve=lambda actions, _: prospects.solve(actions, truth))
             return best(seeing, actions, budget, rng)
 
-        return SEARCHES[type(view)](view, menu, rng, heard, decide=decide)
+        return SEARCHES[type(view)](view, menu, rng, history, decide=decide)
 
 
 class LayAll:
@@ -84,7 +84,7 @@ class LayAll:
     def plays(self, game: str) -> bool:
         return _view_class(game) is RowView
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         lays = [action for action in menu if isinstance(action, Lay)]
         return rng.choice(lays) if lays else menu[-1]
 
@@ -97,7 +97,7 @@ class Tuned:
     def plays(self, game: str) -> bool:
         return kernel.is_compiled() and _view_class(game) is RowView
 
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any] = ()) -> Any:
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
         expected = rows.prospects(view, (), rng)
         assert expected is not None
         return expected.compiled.decode(of_weights(expected, rng))

@@ -29,7 +29,7 @@ from reihum.game import (
     Step,
     Value,
     check_setup,
-    overheard,
+    public_events,
 )
 from reihum.lab.figures import of_sums, of_wins
 from reihum.lab.parallel import Team, in_order, team
@@ -61,7 +61,7 @@ class Seer(ABC):
 
     @abstractmethod
     def choose_knowing(
-        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]
+        self, state: Any, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any]
     ) -> Any:
         """As a bot chooses, but knowing the state."""
 
@@ -211,7 +211,7 @@ def play_round(
 ) -> Played:
     """One round between bots, one a seat."""
     state = game.start(options, len(bots), round_)
-    heard: list[Any] = []
+    history: list[Any] = []
     decisions, began = 0, round_.first
     while actors := game.to_act(state):
         if NATURE in actors:
@@ -219,24 +219,26 @@ def play_round(
         else:
             seat = _who_acts(actors, chances.order)
             menu = game.legal_actions(state, seat)
-            action = ask(bots[seat], state, game.view(state, seat), menu, chances.bots[seat], heard)
+            action = ask(bots[seat], state, game.view(state, seat), menu, chances.bots[seat], history)
             step = game.apply(state, seat, action)
             if decisions == 0 and len(actors) == 1:
                 began = seat
             decisions += 1
         state = step.state
-        heard += overheard(game, step)
+        history += public_events(game, step)
         on_step(step)
     outcome = game.outcome(state)
     assert outcome is not None
     return Played(outcome, decisions, began)
 
 
-def ask(player: Player, state: Any, view: Any, menu: Sequence[Any], rng: Random, heard: Sequence[Any]) -> Any:
+def ask(
+    player: Player, state: Any, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any]
+) -> Any:
     """What a player chooses; only a seer is shown the state."""
     if isinstance(player, Seer):
-        return player.choose_knowing(state, view, menu, rng, heard)
-    return player.choose(view, menu, rng, heard)
+        return player.choose_knowing(state, view, menu, rng, history)
+    return player.choose(view, menu, rng, history)
 
 
 def _who_acts(actors: frozenset[Actor], rng: Random) -> Seat:

@@ -17,9 +17,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from reihum import game_info as offer
 from reihum import lessons
 from reihum.game import BadSetup, Refused, Value
+from reihum.game_info import game_info
 from reihum.live.store import RecordRow, StoreLost, TableRow
 from reihum.live.summary import Summary
 from reihum.registry import GAMES
@@ -143,7 +143,7 @@ def create_app(
 
 async def games(request: Request) -> Response:
     texts = texts_for(request)
-    return as_json([offer.offer(game, texts) for game in GAMES.values()])
+    return as_json([game_info(game, texts) for game in GAMES.values()])
 
 
 async def lesson(request: Request) -> Response:

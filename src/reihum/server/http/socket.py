@@ -17,12 +17,12 @@ from reihum.live.messages import (
     FROM_CLIENT,
     PROTOCOL,
     Accepted,
-    Advice,
-    Ask,
-    Consult,
+    AskHint,
     FromServer,
+    Hint,
     Pong,
     Refresh,
+    Request,
     Welcome,
     rejection,
 )
@@ -38,7 +38,7 @@ LOGGER = logging.getLogger("reihum")
 
 ASKS_A_SECOND = 20.0
 MOST_ASKS_AT_ONCE = 40.0
-MOST_HEARD = 40
+MOST_HISTORY = 40
 """So many events are told to who comes late."""
 
 FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4429, 1013
@@ -106,7 +106,7 @@ async def _look_in(
 ) -> None:
     client = room.connect(person, origin_of(socket))
     try:
-        await _send(socket, Welcome(PROTOCOL, row.id, row.code, room.table.heard[-MOST_HEARD:]))
+        await _send(socket, Welcome(PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:]))
         async with asyncio.TaskGroup() as tasks:
             telling = tasks.create_task(_tell(socket, client, rooms.now))
             await _listen(socket, room, client)
@@ -158,7 +158,7 @@ async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> N
         await _send(socket, rejection(None, MalformedAction("malformed-message", problem=str(error))))
         return
     match message:
-        case Ask(number, command):
+        case Request(number, command):
             await _take_turn(socket, client)
             try:
                 with socket.app.state.meters.commands.time():
@@ -170,8 +170,8 @@ async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> N
                 await _send(socket, Accepted(number))
         case Refresh():
             room.refresh(client)
-        case Consult(number):
-            await _send(socket, await _advice(socket, number, room, client))
+        case AskHint(number):
+            await _send(socket, await _hint(socket, number, room, client))
         case Pong(word):
             client.ponged(word, room.now())
 
@@ -185,17 +185,17 @@ async def _take_turn(socket: WebSocket, client: Client) -> None:
         await asyncio.sleep(wait)
 
 
-async def _advice(socket: WebSocket, number: int, room: Room, client: Client) -> FromServer:
+async def _hint(socket: WebSocket, number: int, room: Room, client: Client) -> FromServer:
     rooms: ServerRooms = socket.app.state.rooms
     limits: Limits = socket.app.state.limits
     try:
         if limits.too_many_hints(client.origin, client.person_id):
             raise NotAllowed("too-many-hints")
-        found = await rooms.advise(room, client)
+        found = await rooms.hint(room, client)
     except Refused as refused:
         return rejection(number, refused)
     text = str(found.action)
-    return Advice(number, found.bot, found.action, text, found.reason, found.chance, found.error)
+    return Hint(number, found.bot, found.action, text, found.reason, found.chance, found.error)
 
 
 async def _send(socket: WebSocket, message: FromServer) -> None:

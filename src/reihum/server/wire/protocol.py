@@ -19,12 +19,11 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from reihum import game_info as offer
-from reihum import record
+from reihum import game_info, record
 from reihum.files import keep
 from reihum.game import Action, Event, Game
 from reihum.lessons.script import Lesson, LessonStep
-from reihum.live.messages import Advice, Ask, FromClient, FromServer, Told, Welcome
+from reihum.live.messages import FromClient, FromServer, Hint, Request, Update, Welcome
 from reihum.match import Match, MatchView
 from reihum.notation import alternatives
 from reihum.registry import GAMES, family
@@ -37,21 +36,21 @@ from reihum.server.wire.typescript import typescript
 from reihum.table.commands import Act, AnyCommand, Phrase
 from reihum.table.log import Person, Said, Settings
 from reihum.table.table import Phase
-from reihum.table.views import Offer, ShownDeed, TableView, WhyNot
+from reihum.table.views import MenuEntry, ShownTableEvent, TableView, WhyNot
 
 PARTS = ("Match", "Event", "Action", "NatureAction", "Options", "WantedOptions")
 """What each game has of its own, as in ``ElferMatch``; ``GameMatch`` is that of any game."""
 NAMES: Mapping[type, str] = {
     MatchView: "Match",
-    offer.Offer: "GameOffer",
-    offer.Option: "OptionOffer",
-    offer.Choice: "ChoiceOffer",
+    game_info.GameInfo: "GameInfo",
+    game_info.Option: "OptionInfo",
+    game_info.Choice: "ChoiceInfo",
     record.Record: "MatchRecord",
     record.Entry: "RecordEntry",
     record.Player: "RecordPlayer",
 }
 """Where the name of a class would say too little."""
-SUFFIXES: Mapping[str | None, str] = {"ask": "Command", "deed": "Deed"}
+SUFFIXES: Mapping[str | None, str] = {"ask": "Command", "table_event": "TableEvent"}
 """What is added to the names of structs, by the field of their tag."""
 SHARED = ("reihum.cards", "reihum.game", "reihum.match")
 """Where the types are that all games use."""
@@ -59,24 +58,24 @@ HOLES: Mapping[tuple[type, str], Schema] = {
     (Settings, "game"): ref("GameName"),
     (Settings, "options"): ref("GameWantedOptions"),
     (TableView, "match"): any_of(ref("GameMatch"), {"type": "null"}),
-    (Offer, "action"): ref("GameAction"),
-    (Told, "happened"): {"type": "array", "items": ref("Happened")},
-    (Welcome, "heard"): {"type": "array", "items": ref("GameEvent")},
+    (MenuEntry, "action"): ref("GameAction"),
+    (Update, "events"): {"type": "array", "items": ref("AnyEvent")},
+    (Welcome, "history"): {"type": "array", "items": ref("GameEvent")},
     (WhyNot, "card"): ref("Card"),
     (Said, "phrase"): ref("Phrase"),
-    (Ask, "command"): ref("Command"),
+    (Request, "command"): ref("Command"),
     (Act, "action"): any_of(ref("GameAction"), {"type": "string"}),
-    (Advice, "action"): ref("GameAction"),
+    (Hint, "action"): ref("GameAction"),
     (Replay, "game"): ref("GameName"),
-    (ReplayStep, "happened"): {"type": "array", "items": ref("GameEvent")},
+    (ReplayStep, "events"): {"type": "array", "items": ref("GameEvent")},
     (ReplayStep, "match"): ref("GameMatch"),
     (Review, "game"): ref("GameName"),
     (Mistake, "action"): ref("GameAction"),
     (Mistake, "better"): ref("GameAction"),
     (Lesson, "game"): ref("GameName"),
     (LessonStep, "expect"): any_of(ref("GameAction"), {"type": "null"}),
-    (LessonStep, "happened"): {"type": "array", "items": ref("GameEvent")},
-    (offer.Offer, "name"): ref("GameName"),
+    (LessonStep, "events"): {"type": "array", "items": ref("GameEvent")},
+    (game_info.GameInfo, "name"): ref("GameName"),
     (Listing, "game"): ref("GameName"),
     (record.Record, "game"): ref("GameName"),
     (record.Record, "options"): ref("GameOptions"),
@@ -85,8 +84,8 @@ HOLES: Mapping[tuple[type, str], Schema] = {
 """Fields of which more is known than their types say."""
 TOLD = {
     "FromServer": FromServer,
-    "Deed": ShownDeed,
-    "GameOffer": offer.Offer,
+    "TableEvent": ShownTableEvent,
+    "GameInfo": game_info.GameInfo,
     "Person": Person,
     "Address": Address,
     "Listing": Listing,
@@ -110,7 +109,7 @@ def definitions() -> dict[str, Schema]:
     found: dict[str, Schema] = {name: {"enum": list(values)} for name, values in CHOICES.items()}
     for part in PARTS:
         found[f"Game{part}"] = any_of(*(ref(_prefix(game) + part) for game in GAMES.values()))
-    found["Happened"] = any_of(ref("GameEvent"), ref("Deed"))
+    found["AnyEvent"] = any_of(ref("GameEvent"), ref("TableEvent"))
     told = _shapes(found, "")
     for name, type_ in TOLD.items():
         told.define(name, type_)

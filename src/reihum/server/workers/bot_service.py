@@ -65,18 +65,18 @@ class BotProcessService:
         self.prepare(bot, game)
         return (bot, game) in self._ready and self._processes.is_up
 
-    async def choose(self, asker: Asker, bot: str, game: str, view: Any, menu: Any, heard: Any) -> Choice:
+    async def choose(self, asker: Asker, bot: str, game: str, view: Any, menu: Any, history: Any) -> Choice:
         if bots.is_quick(bot, game):
-            return Choice(self._choose(bot, view, menu, heard), is_own=True)
+            return Choice(self._choose(bot, view, menu, history), is_own=True)
         if self._is_ready(bot, game):
             with suppress(NoAnswer):
                 asking = self._processes.ask(
-                    self._move_seconds, self._choose, bot, view, menu, heard, asker=asker
+                    self._move_seconds, self._choose, bot, view, menu, history, asker=asker
                 )
                 return Choice(await asking, is_own=True)
         self.moves_stood_in += 1
         self._complain(bot)
-        return Choice(SIMPLE.choose(view, menu, Random(), heard), is_own=False)
+        return Choice(SIMPLE.choose(view, menu, Random(), history), is_own=False)
 
     def _complain(self, bot: str) -> None:
         """In the log, but not for every move: a stranger could fill it."""
@@ -85,20 +85,20 @@ class BotProcessService:
             self._complains_at = now + QUIET_SECONDS
             LOGGER.warning("the bot %s has no time or is not ready, and the simple one makes its move", bot)
 
-    async def advise(self, asker: Asker, game: str, view: Any, menu: Any, heard: Any) -> Advice:
+    async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Advice:
         """A hint of the strongest bot, or of the simple one."""
         bot = bots.strongest(game)
         if not bots.is_quick(bot, game):
             if self._is_ready(bot, game):
                 with suppress(NoAnswer):
-                    asked = tasks.hint, bot, game, view, menu, heard
+                    asked = tasks.hint, bot, game, view, menu, history
                     found: Advice = await self._processes.ask(
                         HINT_SECONDS, *asked, asker=asker, kind=Kind.HINT
                     )
                     return found
             bot = SIMPLE.name
             self.hints_stood_in += 1
-        return tasks.hint(bot, game, view, menu, heard)
+        return tasks.hint(bot, game, view, menu, history)
 
     async def close(self) -> None:
         for preparing in self._preparing.values():

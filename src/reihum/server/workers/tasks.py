@@ -11,19 +11,19 @@ from typing import Any
 from reihum.bots import BOTS
 from reihum.bots.hints import Advice, advise
 from reihum.bots.simple import SIMPLE
-from reihum.game import NATURE, Game, overheard
+from reihum.game import NATURE, Game, public_events
 from reihum.registry import GAMES
 
 REHEARSED = 4
 """So many choices at a round's beginning, and at its end, call all that a bot is made of."""
 
 
-def choose(bot: str, view: Any, menu: Any, heard: Any) -> Any:
-    return BOTS[bot].choose(view, menu, Random(), heard)
+def choose(bot: str, view: Any, menu: Any, history: Any) -> Any:
+    return BOTS[bot].choose(view, menu, Random(), history)
 
 
-def hint(bot: str, game: str, view: Any, menu: Any, heard: Any) -> Advice:
-    return advise(GAMES[game], view, menu, heard, bot)
+def hint(bot: str, game: str, view: Any, menu: Any, history: Any) -> Advice:
+    return advise(GAMES[game], view, menu, history, bot)
 
 
 def rehearse(bot: str, game: str) -> bool:
@@ -32,14 +32,14 @@ def rehearse(bot: str, game: str) -> bool:
     rules, rng = GAMES[game], Random(0)
     beginning = list(islice(_choices(rules, rules.seats[-1], rng), REHEARSED))
     ending = deque(_choices(rules, rules.seats[0], rng), REHEARSED)
-    for view, menu, heard in (*beginning, *ending):
-        hint(bot, game, view, menu, heard)
+    for view, menu, history in (*beginning, *ending):
+        hint(bot, game, view, menu, history)
     return True
 
 
 def _choices(rules: Game, seats: int, rng: Random) -> Iterator[tuple[Any, Any, Any]]:
-    """Where in a round there is something to choose: the view, the menu and what was heard."""
-    state, heard = rules.start(rules.options_type(), seats), list[Any]()
+    """Where in a round there is something to choose: the view, the menu and the history."""
+    state, history = rules.start(rules.options_type(), seats), list[Any]()
     while actors := rules.to_act(state):
         if NATURE in actors:
             step = rules.apply(state, NATURE, rules.shuffle(state, rng))
@@ -47,7 +47,7 @@ def _choices(rules: Game, seats: int, rng: Random) -> Iterator[tuple[Any, Any, A
             seat = min(actor for actor in actors if isinstance(actor, int))
             view, menu = rules.view(state, seat), rules.legal_actions(state, seat)
             if len(menu) > 1:
-                yield view, menu, tuple(heard)
-            step = rules.apply(state, seat, SIMPLE.choose(view, menu, rng, heard))
+                yield view, menu, tuple(history)
+            step = rules.apply(state, seat, SIMPLE.choose(view, menu, rng, history))
         state = step.state
-        heard += overheard(rules, step)
+        history += public_events(rules, step)

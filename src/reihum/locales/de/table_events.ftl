@@ -11,24 +11,24 @@ phrase-again = Noch eine Runde? 🔁
 phrase-laugh = 😂
 phrase-wow = Wow! 😮
 
-deed-changed = Am Tisch gelten jetzt andere Einstellungen.
-deed-sat = { $seat-is ->
+table-event-settings-changed = Am Tisch gelten jetzt andere Einstellungen.
+table-event-sat = { $seat-is ->
     [you] Du setzt dich.
    *[other] { $seat } setzt sich.
 }
-deed-bot-sat = { $seat } (Bot, { $level }) setzt sich.
-deed-left = { $seat-is ->
+table-event-bot-sat = { $seat } (Bot, { $level }) setzt sich.
+table-event-left = { $seat-is ->
     [you] Du stehst vom Tisch auf.
    *[other] { $seat } steht vom Tisch auf.
 }
-deed-host-changed = Den Tisch leitet jetzt jemand anderes.
-deed-committed-to = Wie in der nächsten Runde gemischt wird, steht fest – versiegelt.
-deed-is-ready = { $seat-is ->
+table-event-host-changed = Den Tisch leitet jetzt jemand anderes.
+table-event-committed-to = Wie in der nächsten Runde gemischt wird, steht fest – versiegelt.
+table-event-is-ready = { $seat-is ->
     [you] Du bist bereit.
    *[other] { $seat } ist bereit.
 }
-deed-is-taken-back = Der letzte Zug wird zurückgenommen.
-deed-asked = { $wish ->
+table-event-is-taken-back = Der letzte Zug wird zurückgenommen.
+table-event-proposed = { $what ->
     [pause] { $seat-is ->
         [you] Du bittest um eine Pause.
        *[other] { $seat } bittet um eine Pause.
@@ -38,21 +38,21 @@ deed-asked = { $wish ->
        *[other] { $seat } möchte einen Zug zurücknehmen.
     }
 }
-deed-agreed = { $seat-is ->
+table-event-agreed = { $seat-is ->
     [you] Du bist einverstanden.
    *[other] { $seat } ist einverstanden.
 }
-deed-declined = { $seat-is ->
+table-event-declined = { $seat-is ->
     [you] Du lehnst ab.
    *[other] { $seat } lehnt ab.
 }
-deed-paused = Das Spiel macht Pause.
-deed-resumed = Das Spiel geht weiter.
-deed-nudged = { $seat-is ->
+table-event-paused = Das Spiel macht Pause.
+table-event-resumed = Das Spiel geht weiter.
+table-event-nudged = { $seat-is ->
     [you] Alle warten auf dich.
    *[other] Alle warten auf { $seat }.
 }
-deed-bot-took-over = { $why ->
+table-event-bot-took-over = { $why ->
     [slow] { $seat-is ->
         [you] Du hast lange gebraucht: Jetzt spielt ein Bot für dich.
        *[other] { $seat } hat lange gebraucht: Ein Bot spielt weiter.
@@ -62,21 +62,21 @@ deed-bot-took-over = { $why ->
        *[other] { $seat } ist weg: Ein Bot spielt weiter.
     }
 }
-deed-stood-in = { $seat-is ->
+table-event-stood-in = { $seat-is ->
     [you] Für dich springt gerade ein einfacherer Bot ein.
    *[other] Für { $seat } springt gerade ein einfacherer Bot ein.
 }
-deed-came-back = { $seat-is ->
+table-event-came-back = { $seat-is ->
     [you] Du bist wieder da.
    *[other] { $seat } ist wieder da.
 }
-deed-said = { $seat-is ->
+table-event-said = { $seat-is ->
     [you] Du: { $phrase }
    *[other] { $seat }: { $phrase }
 }
-deed-wrote = { $seat-is ->
+table-event-wrote = { $seat-is ->
     [you] Du: { $text }
    *[other] { $seat }: { $text }
 }
-deed-rematch = Noch einmal, mit denselben Leuten.
-deed-rules-changed = Die Regeln dieses Spiels haben sich geändert. Die letzte Partie kann deshalb nicht weitergehen; die nächste spielt ihr nach den neuen Regeln.
+table-event-rematch = Noch einmal, mit denselben Leuten.
+table-event-rules-changed = Die Regeln dieses Spiels haben sich geändert. Die letzte Partie kann deshalb nicht weitergehen; die nächste spielt ihr nach den neuen Regeln.

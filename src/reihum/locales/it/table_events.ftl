@@ -11,24 +11,24 @@ phrase-again = Ne facciamo un’altra? 🔁
 phrase-laugh = 😂
 phrase-wow = Wow! 😮
 
-deed-changed = Le impostazioni del tavolo sono cambiate.
-deed-sat = { $seat-is ->
+table-event-settings-changed = Le impostazioni del tavolo sono cambiate.
+table-event-sat = { $seat-is ->
     [you] Ti siedi.
    *[other] { $seat } si siede.
 }
-deed-bot-sat = { $seat } (bot, { $level }) si siede.
-deed-left = { $seat-is ->
+table-event-bot-sat = { $seat } (bot, { $level }) si siede.
+table-event-left = { $seat-is ->
     [you] Ti alzi dal tavolo.
    *[other] { $seat } si alza dal tavolo.
 }
-deed-host-changed = Ora il tavolo è affidato a un’altra persona.
-deed-committed-to = La mescolata della prossima mano è fissata, sotto sigillo.
-deed-is-ready = { $seat-is ->
+table-event-host-changed = Ora il tavolo è affidato a un’altra persona.
+table-event-committed-to = La mescolata della prossima mano è fissata, sotto sigillo.
+table-event-is-ready = { $seat-is ->
     [you] Aspetti le carte.
    *[other] { $seat } aspetta le carte.
 }
-deed-is-taken-back = L’ultima mossa è annullata.
-deed-asked = { $wish ->
+table-event-is-taken-back = L’ultima mossa è annullata.
+table-event-proposed = { $what ->
     [pause] { $seat-is ->
         [you] Chiedi una pausa.
        *[other] { $seat } chiede una pausa.
@@ -38,21 +38,21 @@ deed-asked = { $wish ->
        *[other] { $seat } chiede di annullare una mossa.
     }
 }
-deed-agreed = { $seat-is ->
+table-event-agreed = { $seat-is ->
     [you] Sei d’accordo.
    *[other] { $seat } è d’accordo.
 }
-deed-declined = { $seat-is ->
+table-event-declined = { $seat-is ->
     [you] Dici di no.
    *[other] { $seat } dice di no.
 }
-deed-paused = La partita è in pausa.
-deed-resumed = La partita riprende.
-deed-nudged = { $seat-is ->
+table-event-paused = La partita è in pausa.
+table-event-resumed = La partita riprende.
+table-event-nudged = { $seat-is ->
     [you] Tutti aspettano te.
    *[other] Tutti aspettano { $seat }.
 }
-deed-bot-took-over = { $why ->
+table-event-bot-took-over = { $why ->
     [slow] { $seat-is ->
         [you] Ci hai messo molto: ora un bot gioca per te.
        *[other] { $seat } ci ha messo molto: continua un bot.
@@ -62,21 +62,21 @@ deed-bot-took-over = { $why ->
        *[other] { $seat } non c’è: continua un bot.
     }
 }
-deed-stood-in = { $seat-is ->
+table-event-stood-in = { $seat-is ->
     [you] Per il momento ti sostituisce un bot più semplice.
    *[other] Per il momento un bot più semplice sostituisce { $seat }.
 }
-deed-came-back = { $seat-is ->
+table-event-came-back = { $seat-is ->
     [you] Eccoti di nuovo.
    *[other] { $seat } è di nuovo qui.
 }
-deed-said = { $seat-is ->
+table-event-said = { $seat-is ->
     [you] Tu: { $phrase }
    *[other] { $seat }: { $phrase }
 }
-deed-wrote = { $seat-is ->
+table-event-wrote = { $seat-is ->
     [you] Tu: { $text }
    *[other] { $seat }: { $text }
 }
-deed-rematch = Si rigioca, con le stesse persone.
-deed-rules-changed = Le regole di questo gioco sono cambiate: l’ultima partita non può continuare. La prossima si gioca con le regole nuove.
+table-event-rematch = Si rigioca, con le stesse persone.
+table-event-rules-changed = Le regole di questo gioco sono cambiate: l’ultima partita non può continuare. La prossima si gioca con le regole nuove.

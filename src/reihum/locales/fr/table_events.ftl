@@ -11,24 +11,24 @@ phrase-again = On en refait une ? 🔁
 phrase-laugh = 😂
 phrase-wow = Waouh ! 😮
 
-deed-changed = La table a maintenant d’autres réglages.
-deed-sat = { $seat-is ->
+table-event-settings-changed = La table a maintenant d’autres réglages.
+table-event-sat = { $seat-is ->
     [you] Tu prends place.
    *[other] { $seat } prend place.
 }
-deed-bot-sat = { $seat } (bot, { $level }) prend place.
-deed-left = { $seat-is ->
+table-event-bot-sat = { $seat } (bot, { $level }) prend place.
+table-event-left = { $seat-is ->
     [you] Tu quittes la table.
    *[other] { $seat } quitte la table.
 }
-deed-host-changed = La table a changé d’hôte.
-deed-committed-to = Le mélange de la prochaine manche est fixé, sous scellé.
-deed-is-ready = { $seat-is ->
+table-event-host-changed = La table a changé d’hôte.
+table-event-committed-to = Le mélange de la prochaine manche est fixé, sous scellé.
+table-event-is-ready = { $seat-is ->
     [you] Tu attends la donne.
    *[other] { $seat } attend la donne.
 }
-deed-is-taken-back = Le dernier coup est annulé.
-deed-asked = { $wish ->
+table-event-is-taken-back = Le dernier coup est annulé.
+table-event-proposed = { $what ->
     [pause] { $seat-is ->
         [you] Tu demandes une pause.
        *[other] { $seat } demande une pause.
@@ -38,21 +38,21 @@ deed-asked = { $wish ->
        *[other] { $seat } demande à annuler un coup.
     }
 }
-deed-agreed = { $seat-is ->
+table-event-agreed = { $seat-is ->
     [you] Tu es d’accord.
    *[other] { $seat } est d’accord.
 }
-deed-declined = { $seat-is ->
+table-event-declined = { $seat-is ->
     [you] Tu refuses.
    *[other] { $seat } refuse.
 }
-deed-paused = La partie est en pause.
-deed-resumed = La partie reprend.
-deed-nudged = { $seat-is ->
+table-event-paused = La partie est en pause.
+table-event-resumed = La partie reprend.
+table-event-nudged = { $seat-is ->
     [you] Tout le monde t’attend.
    *[other] Tout le monde attend { $seat }.
 }
-deed-bot-took-over = { $why ->
+table-event-bot-took-over = { $why ->
     [slow] { $seat-is ->
         [you] Tu as pris beaucoup de temps : un bot joue pour toi.
        *[other] { $seat } a pris beaucoup de temps : un bot continue.
@@ -62,21 +62,21 @@ deed-bot-took-over = { $why ->
        *[other] { $seat } n’est plus là : un bot continue.
     }
 }
-deed-stood-in = { $seat-is ->
+table-event-stood-in = { $seat-is ->
     [you] Un bot plus simple te remplace pour le moment.
    *[other] Un bot plus simple remplace { $seat } pour le moment.
 }
-deed-came-back = { $seat-is ->
+table-event-came-back = { $seat-is ->
     [you] Te revoilà.
    *[other] Revoilà { $seat }.
 }
-deed-said = { $seat-is ->
+table-event-said = { $seat-is ->
     [you] Toi : { $phrase }
    *[other] { $seat } : { $phrase }
 }
-deed-wrote = { $seat-is ->
+table-event-wrote = { $seat-is ->
     [you] Toi : { $text }
    *[other] { $seat } : { $text }
 }
-deed-rematch = On rejoue, avec les mêmes.
-deed-rules-changed = Les règles de ce jeu ont changé : la dernière partie ne peut pas continuer. La prochaine suivra les nouvelles règles.
+table-event-rematch = On rejoue, avec les mêmes.
+table-event-rules-changed = Les règles de ce jeu ont changé : la dernière partie ne peut pas continuer. La prochaine suivra les nouvelles règles.
