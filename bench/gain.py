@@ -24,7 +24,7 @@ from reihum import kernel
 from reihum.bots import BOTS
 from reihum.bots.levels import MEDIUM
 from reihum.bots.search import Budget, Prospects, Values, best, of_weights, values
-from reihum.game import Game
+from reihum.game import AnyGame
 from reihum.lab.arena.reference_bots import SEARCHES
 from reihum.lab.simulation.simulate import chances, play_round
 from reihum.registry import GAMES
@@ -74,7 +74,7 @@ class Watched:
         return BOTS[MEDIUM].choose(view, menu, rng, history)
 
 
-def positions(game: Game, players: int) -> Iterator[Position]:
+def positions(game: AnyGame, players: int) -> Iterator[Position]:
     """Some in which there is something to choose, of round after round."""
     for number in count():
         watched = Watched(Random(number))

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from reihum import kernel
-from reihum.game import Game
+from reihum.game import AnyGame
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
@@ -26,7 +26,7 @@ from reihum.games.stufen.rules import STUFEN
 from reihum.kernel.compiled_game import POINTS, CompiledGame, Weights, Words
 from reihum.kernel.policies import RANDOM, WEIGHED
 
-TWINNED: tuple[Game, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
+TWINNED: tuple[AnyGame, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
 SOURCE = Path(__file__).with_name("kernel.c")
 FLAGS = (("-O2",), ("-O2", "-march=native"))
 PLAYERS = 4
@@ -82,7 +82,7 @@ def compare(sides: Mapping[str, Side]) -> None:
         print(f"  {name:22} {spread(theirs)}  {spread(ratios, 2)}")
 
 
-def ours(game: Game) -> Side:
+def ours(game: AnyGame) -> Side:
     compiled, start, weights = beginning(game)
 
     def play(seed: int) -> Batch:
@@ -107,7 +107,7 @@ def theirs(compiler: str, flags: Sequence[str], folder: Path) -> Side:
     return play
 
 
-def rates(game: Game, policy: int) -> Iterator[float]:
+def rates(game: AnyGame, policy: int) -> Iterator[float]:
     """Playouts a second, in thousands."""
     compiled, start, weights = beginning(game)
     policies, rounds = np.full(PLAYERS, policy), 16
@@ -124,7 +124,7 @@ def rates(game: Game, policy: int) -> Iterator[float]:
         yield rounds / seconds() / 1000
 
 
-def beginning(game: Game) -> tuple[CompiledGame, Words, Weights]:
+def beginning(game: AnyGame) -> tuple[CompiledGame, Words, Weights]:
     state = game.start(game.options_type(), PLAYERS)
     compiled = kernel.find(state)
     assert compiled is not None

@@ -18,7 +18,7 @@ import pyspiel  # type: ignore[import-not-found, unused-ignore]
 import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 from reihum.bots.random_bot import RANDOM_BOT
-from reihum.game import Game
+from reihum.game import AnyGame
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
@@ -98,7 +98,7 @@ def _by_clock(side: Side, rounds: int) -> float:
     return median(rates)
 
 
-def ours(game: Game, players: Team | None) -> Side:
+def ours(game: AnyGame, players: Team | None) -> Side:
     asked = plan(game, game.options_type(), PLAYERS, [RANDOM_BOT], SEED)
     assert asked.machine == "kernel"
     tally = count(asked, 2000, None)

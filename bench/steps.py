@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pyspiel  # type: ignore[import-not-found]
 
-from reihum.game import NATURE, Game
+from reihum.game import NATURE, AnyGame
 from reihum.registry import GAMES
 
 REPETITIONS = 5
@@ -107,7 +107,7 @@ def _rate(side: Side, rounds: int, rng: Random) -> Rate:
     return Rate(decisions / (ended - begun), steps / (ended - begun), decisions / (ended - started))
 
 
-def ours(game: Game, players: int) -> Side:
+def ours(game: AnyGame, players: int) -> Side:
     options = game.options_type()
     to_act, legal_actions, apply = game.to_act, game.legal_actions, game.apply
 
@@ -163,7 +163,7 @@ def theirs(players: int) -> Side:
     return Side(deal, play)
 
 
-def memory(game: Game, players: int) -> tuple[float, float]:
+def memory(game: AnyGame, players: int) -> tuple[float, float]:
     """The deep size of a state in the middle of a round, and the bytes a state adds to a kept history."""
     rng = Random(SEED)
     list(history(game, players, rng))  # what is built once and shared is not counted
@@ -175,7 +175,7 @@ def memory(game: Game, players: int) -> tuple[float, float]:
     return deep_size(kept[len(kept) // (2 * KEPT_ROUNDS)], set()), (after - before) / len(kept)
 
 
-def history(game: Game, players: int, rng: Random) -> Iterator[Any]:
+def history(game: AnyGame, players: int, rng: Random) -> Iterator[Any]:
     """Every state of a random round."""
     state = game.start(game.options_type(), players)
     yield state
@@ -199,7 +199,7 @@ def deep_size(value: Any, seen: set[int]) -> int:
     return sys.getsizeof(value) + sum(deep_size(part, seen) for part in parts)
 
 
-def middle(game: Game) -> int:
+def middle(game: AnyGame) -> int:
     return (game.seats[0] + game.seats[-1]) // 2
 
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from reihum.bots import BOTS
 from reihum.bots.levels import HARD, MASTER, MEDIUM
-from reihum.game import NATURE, Game, public_events
+from reihum.game import NATURE, AnyGame, public_events
 from reihum.registry import GAMES
 from reihum.server.workers.bot_service import MOVE_SECONDS
 from reihum.server.workers.processes import BotProcesses
@@ -49,7 +49,7 @@ async def main() -> None:
                 )
 
 
-async def measure(game: Game, players: int, level: str, choices: int) -> str:
+async def measure(game: AnyGame, players: int, level: str, choices: int) -> str:
     processes = BotProcesses(1)
     await processes.prepare(level, game.name)
     rehearse(MEDIUM, game.name)
@@ -73,7 +73,7 @@ async def tick(late: list[float]) -> None:
         late.append(perf_counter() - due)
 
 
-async def answers(game: Game, players: int, level: str, processes: BotProcesses) -> AsyncIterator[float]:
+async def answers(game: AnyGame, players: int, level: str, processes: BotProcesses) -> AsyncIterator[float]:
     """The seconds of each of a bot's answers, round after round, from another seat in each."""
     rng, round_ = Random(SEED), 0
     while True:

@@ -7,15 +7,15 @@ are in higher.md.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from reihum.cards import Card, Colour, deck, in_order
 from reihum.game import (
     FIRST_ROUND,
     NATURE,
-    NO_FORMALITIES,
     Action,
     Actor,
+    BaseGame,
     Event,
     IllegalAction,
     Outcome,
@@ -151,22 +151,16 @@ def _take_trick(state: State) -> HigherStep:
     return Step(after, (*revealed, Took(winner, trick)))
 
 
-class Higher:
+class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
     name = "higher"
-    rules_version = 1
     seats = range(2, 5)
     options_type = Options
     action_type = HigherAction
     event_type = HigherEvent
     state_type = State
     view_type = View
-    scoring: Literal["most"] = "most"
+    scoring = "most"
     reasons = ("tricks-played",)
-    goal = None
-    formalities = NO_FORMALITIES
-
-    def check(self, options: Options, seats: int) -> None:
-        """Every option is for every number of players."""
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
         nothing: Piles = ((),) * seats
@@ -207,7 +201,7 @@ class Higher:
         if state.waiting:
             return None
         points = tuple(map(len, state.won))
-        return Outcome(ranked(points, key=lambda taken: -taken), points, "tricks-played")
+        return Outcome(ranked([-taken for taken in points]), points, "tricks-played")
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECK, rng))

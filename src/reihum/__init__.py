@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from reihum.cards import Card, Colour
-from reihum.game import NATURE, Game, IllegalAction, Outcome, Refused, Step
+from reihum.game import NATURE, AnyGame, BaseGame, Game, IllegalAction, Outcome, Refused, Step
 from reihum.match import Match, MatchOptions
 from reihum.record import Record
 from reihum.registry import GAMES
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 __all__ = [
     "GAMES",
     "NATURE",
+    "AnyGame",
+    "BaseGame",
     "Bot",
     "Card",
     "Colour",

@@ -24,7 +24,7 @@ from reihum import record
 from reihum.bots import find as find_bot
 from reihum.files import check_writable, keep
 from reihum.flags import for_each_game, translate
-from reihum.game import BadSetup, Game, Options, Refused, check_setup
+from reihum.game import AnyGame, BadSetup, Options, Refused, check_setup
 from reihum.game_info import game_info
 from reihum.lab.arena import arena as lab_arena
 from reihum.lab.arena.report import plot as draw
@@ -102,7 +102,7 @@ def choose_and_play(context: typer.Context) -> None:
 @for_each_game(app, "play", without_a_game=choose_and_play)
 def play(
     context: typer.Context,
-    game: Game,
+    game: AnyGame,
     options: Options,
     players: Annotated[int | None, typer.Option(help="help-play-players", metavar="N")] = None,
     bots: Annotated[str, typer.Option(help="help-play-bots", metavar="BOT,…")] = "simple",
@@ -191,7 +191,7 @@ def _on_shuffles(whole: Record, texts: Texts) -> str:
 @for_each_game(app, "simulate")
 def simulate(
     context: typer.Context,
-    game: Game,
+    game: AnyGame,
     options: Options,
     players: Annotated[int | None, typer.Option(help="help-simulate-players", metavar="N")] = None,
     rounds: Annotated[int, typer.Option(help="help-simulate-rounds", metavar="N")] = 1000,
@@ -217,7 +217,7 @@ def simulate(
 @for_each_game(app, "arena")
 def arena(
     context: typer.Context,
-    game: Game,
+    game: AnyGame,
     options: Options,
     players: Annotated[int | None, typer.Option(help="help-arena-players", metavar="N")] = None,
     bots: Annotated[str, typer.Option(help="help-arena-bots", metavar="BOT,…")] = "simple,random",

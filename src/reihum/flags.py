@@ -11,7 +11,7 @@ import typer
 from typer.main import get_command
 
 from reihum import registry
-from reihum.game import BadSetup, Game, Options, read_options
+from reihum.game import AnyGame, BadSetup, Options, read_options
 from reihum.game_info import Option
 from reihum.game_info import options as offered_options
 from reihum.texts import LANGUAGES, Texts
@@ -60,7 +60,7 @@ def translate(command: Any, texts: Texts) -> None:
         translate(subcommand, texts)
 
 
-def read_flags(game: Game, given: Mapping[str, Any], texts: Texts) -> Options:
+def read_flags(game: AnyGame, given: Mapping[str, Any], texts: Texts) -> Options:
     """The game's options from flags; those that are ``None`` were not given. Raises ``BadSetup``."""
     chosen = {
         option.name: _read(option, given[option.name])
@@ -68,7 +68,7 @@ def read_flags(game: Game, given: Mapping[str, Any], texts: Texts) -> Options:
         if given[option.name] is not None
     }
     try:
-        return read_options(game, chosen, strict=False)
+        options: Options = read_options(game, chosen, strict=False)
     except BadSetup as refused:
         name = OPTION.search(str(refused.details.get("problem")))
         if name is None:
@@ -76,13 +76,14 @@ def read_flags(game: Game, given: Mapping[str, Any], texts: Texts) -> Options:
         raise BadSetup(
             "flag-value", flag=f"--{name[1]}", value=given[name[1]], kind="any", least=None, most=None
         ) from None
+    return options
 
 
 def _need_a_game(context: typer.Context) -> None:
     raise BadSetup("no-game-named", games=", ".join(registry.GAMES))
 
 
-def _command(run: Run, game: Game, texts: Texts) -> Any:
+def _command(run: Run, game: AnyGame, texts: Texts) -> Any:
     options = offered_options(game, texts)
     own = {
         name: parameter

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -97,8 +97,13 @@ class Place(Value, frozen=True):
     """The seats that may see them; ``None``: everybody."""
 
 
+OptionsT = TypeVar("OptionsT", bound=Options)
 StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT", bound=Action)
 EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+T = TypeVar("T")
+ResultT = TypeVar("ResultT", int, tuple[int, ...])
 
 
 class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
@@ -174,102 +179,110 @@ Formalities: TypeAlias = Mapping[type[Action], Formality]
 NO_FORMALITIES: Final[Formalities] = {}
 
 
-class Game(Protocol):
-    """The rules of one game. A round is a state after another, from ``start`` to an outcome."""
+class Game(Protocol[OptionsT, StateT, ActionT, EventT, ViewT]):
+    """The rules of one game. A round is a series of states, from ``start`` to an outcome."""
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def rules_version(self) -> int: ...
-    @property
-    def seats(self) -> range: ...
-    @property
-    def options_type(self) -> type[Options]: ...
-    @property
-    def action_type(self) -> Any:
-        """The union of all actions, NATURE's among them."""
+    name: str
+    rules_version: int
+    seats: range
+    options_type: type[OptionsT]
+    action_type: object
+    """The union of all actions, NATURE's among them. This and the following are type annotations."""
+    event_type: object
+    state_type: object
+    view_type: object
+    scoring: Literal["most", "fewest"]
+    """Which points win a match."""
+    reasons: tuple[str, ...]
+    """The ways a round ends: every possible ``Outcome.reason``."""
+    goal: int | None
+    """The ``carried`` that ends a match when somebody reaches it; ``None`` if rounds are counted."""
+    formalities: Formalities
+    """What the table may do for a player who can do nothing else."""
 
-    @property
-    def event_type(self) -> Any: ...
-    @property
-    def state_type(self) -> Any: ...
-    @property
-    def view_type(self) -> Any: ...
-    @property
-    def scoring(self) -> Literal["most", "fewest"]:
-        """Which points win a match."""
-
-    @property
-    def reasons(self) -> tuple[str, ...]:
-        """The ways a round ends: every ``Outcome.reason`` there can be."""
-
-    @property
-    def goal(self) -> int | None:
-        """The ``carried`` that ends a match when somebody has it; ``None`` where rounds are counted."""
-
-    @property
-    def formalities(self) -> Formalities:
-        """What the table may do for a player who can do nothing else."""
-
-    def check(self, options: Any, seats: int) -> None:
+    def check(self, options: OptionsT, seats: int) -> None:
         """Raises ``BadSetup`` if these options are not for this number of players."""
 
-    def start(self, options: Any, seats: int, round_: Round = FIRST_ROUND) -> Any:
+    def start(self, options: OptionsT, seats: int, round_: Round = FIRST_ROUND) -> StateT:
         """The state before the first shuffle."""
 
-    def to_act(self, state: Any) -> frozenset[Actor]:
-        """Who may act: nobody (it is over), NATURE, one seat, or several (a race, a sealed choice)."""
+    def to_act(self, state: StateT) -> frozenset[Actor]:
+        """Who may act: nobody (the round is over), NATURE, one seat, or several (a race, a sealed choice)."""
 
-    def legal_actions(self, state: Any, seat: Seat) -> Sequence[Any]:
+    def legal_actions(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
         """The menu: complete and sorted; empty when the seat may not act."""
 
-    def apply(self, state: Any, actor: Actor, action: Any) -> Step[Any, Any]:
-        """Judges the action, then makes it; raises ``IllegalAction`` or ``StaleAction``."""
+    def apply(self, state: StateT, actor: Actor, action: ActionT) -> Step[StateT, EventT]:
+        """Checks the action, then makes it; raises ``IllegalAction`` or ``StaleAction``."""
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What this seat, or an onlooker (``None``), may know, built up from nothing."""
 
-    def show(self, event: Any, seat: Seat | None) -> Any:
+    def show(self, event: EventT, seat: Seat | None) -> EventT | None:
         """The event as this seat or an onlooker may see it; ``None`` if not at all."""
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: StateT) -> Outcome | None:
         """The result, once the round is over."""
 
-    def shuffle(self, state: Any, rng: Rng) -> Any:
-        """What NATURE plays here."""
+    def shuffle(self, state: StateT, rng: Rng) -> ActionT:
+        """NATURE's action here, drawn at random."""
 
-    def imagine(self, view: Any, rng: Rng) -> Any:
+    def imagine(self, view: ViewT, rng: Rng) -> StateT:
         """A state that this view allows, the unseen cards at random."""
 
-    def tries(self, state: Any, seat: Seat, card: Card) -> Sequence[Any]:
+    def tries(self, state: StateT, seat: Seat, card: Card) -> Sequence[ActionT]:
         """The actions by which a player may mean to play this card, the likeliest first.
 
         None where no card is played from a hand.
         """
 
-    def whereabouts(self, state: Any) -> Sequence[Place]:
-        """Where every card of the game is, and whose eyes may see it; nowhere before the deal.
+    def whereabouts(self, state: StateT) -> Sequence[Place]:
+        """Where every card of the game is, and which seats may see it; empty before the deal.
 
-        This is the rules' own statement of secrecy. Views and events are held against it.
+        This is the rules' own statement of secrecy. Laws compare views and events with it.
         """
 
-    def bound(self, options: Any, seats: int) -> int:
+    def bound(self, options: OptionsT, seats: int) -> int:
         """No round takes more actions of players than this."""
 
 
-def formality(game: Game, state: Any, seat: Seat) -> tuple[Any, Formality] | None:
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+"""Any of the games, where values of different games meet."""
+
+
+class BaseGame(Game[OptionsT, StateT, ActionT, EventT, ViewT]):
+    """What holds for a game that says nothing else."""
+
+    rules_version = 1
+    goal: int | None = None
+    formalities: Formalities = NO_FORMALITIES
+
+    def check(self, options: OptionsT, seats: int) -> None:
+        """All options are for every number of players."""
+
+    def tries(self, state: StateT, seat: Seat, card: Card) -> Sequence[ActionT]:
+        return ()
+
+
+def formality(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat
+) -> tuple[ActionT, Formality] | None:
     """The only action of a seat, if it is a matter of form."""
     menu = game.legal_actions(state, seat)
     kind = game.formalities.get(type(menu[0])) if len(menu) == 1 else None
     return None if kind is None else (menu[0], kind)
 
 
-def explain(game: Game, state: Any, seat: Seat, card: Card) -> Refused | None:
+def explain(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat, card: Card
+) -> Refused | None:
     """Why ``card`` cannot be played now; ``None`` if it can."""
     return next((refused for _, refused in unplayable(game, state, seat, (card,))), None)
 
 
-def unplayable(game: Game, state: Any, seat: Seat, cards: Iterable[Card]) -> Iterator[tuple[Card, Refused]]:
+def unplayable(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat, cards: Iterable[Card]
+) -> Iterator[tuple[Card, Refused]]:
     """Those of the cards that cannot be played now, each with the reason."""
     menu = frozenset(game.legal_actions(state, seat))
     for card in cards:
@@ -280,7 +293,9 @@ def unplayable(game: Game, state: Any, seat: Seat, cards: Iterable[Card]) -> Ite
             yield card, refused
 
 
-def refusal(game: Game, state: Any, actor: Actor, action: Any) -> Refused | None:
+def refusal(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, actor: Actor, action: ActionT
+) -> Refused | None:
     """The judge's answer to an action, without making it."""
     try:
         game.apply(state, actor, action)
@@ -289,7 +304,12 @@ def refusal(game: Game, state: Any, actor: Actor, action: Any) -> Refused | None
     return None
 
 
-def check_setup(game: Game, options: Options, seats: int, round_: Round = FIRST_ROUND) -> None:
+def check_setup(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT],
+    options: OptionsT,
+    seats: int,
+    round_: Round = FIRST_ROUND,
+) -> None:
     """Raises ``BadSetup`` unless the game can be started like this."""
     if seats not in game.seats:
         raise BadSetup("players", game=game.name, least=game.seats[0], most=game.seats[-1], players=seats)
@@ -298,7 +318,9 @@ def check_setup(game: Game, options: Options, seats: int, round_: Round = FIRST_
     game.check(options, seats)
 
 
-def read_options(game: Game, given: object, *, strict: bool = True) -> Options:
+def read_options(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], given: object, *, strict: bool = True
+) -> OptionsT:
     """Options from outside; raises ``BadSetup`` naming what is wrong. Not strict: numbers may be text."""
     if not isinstance(given, Mapping):
         raise BadSetup("bad-option", game=game.name, problem=repr(given)[:80])
@@ -312,16 +334,19 @@ def read_options(game: Game, given: object, *, strict: bool = True) -> Options:
         raise BadSetup("bad-option", game=game.name, problem=str(error)) from None
 
 
-def read_action(game: Game, given: object) -> Any:
+def read_action(game: Game[OptionsT, StateT, ActionT, EventT, ViewT], given: object) -> ActionT:
     """An action from outside, as text or as decoded JSON; raises ``MalformedAction``."""
     try:
+        action: ActionT
         if isinstance(given, str):
-            return notation.from_text(given, game.action_type)
-        return msgspec.convert(given, game.action_type)
+            action = notation.from_text(given, game.action_type)
+        else:
+            action = msgspec.convert(given, game.action_type)
     except notation.Malformed as error:
         raise MalformedAction("unknown-words", words=str(error)) from None
     except msgspec.ValidationError as error:
         raise MalformedAction("malformed-action", problem=str(error)) from None
+    return action
 
 
 def shuffled(cards: Iterable[Card], rng: Rng) -> tuple[Card, ...]:
@@ -329,14 +354,16 @@ def shuffled(cards: Iterable[Card], rng: Rng) -> tuple[Card, ...]:
     return tuple(_mix(list(cards), rng))
 
 
-def _mix(items: list[Any], rng: Rng) -> list[Any]:
+def _mix(items: list[T], rng: Rng) -> list[T]:
     for last in range(len(items) - 1, 0, -1):
         chosen = rng.randrange(last + 1)
         items[last], items[chosen] = items[chosen], items[last]
     return items
 
 
-def public_events(game: Game, step: Step[Any, Any]) -> list[Any]:
+def public_events(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], step: Step[StateT, EventT]
+) -> list[EventT]:
     """The events of a step that an onlooker is shown."""
     shown = (game.show(event, None) for event in step.events)
     return [event for event in shown if event is not None]
@@ -374,7 +401,9 @@ def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
     return actor
 
 
-def seen(game: Game, state: Any, seat: Seat | None) -> Counter[Card]:
+def seen(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat | None
+) -> Counter[Card]:
     """The cards that lie where a seat, or an onlooker (``None``), may see them."""
     return Counter(
         card
@@ -396,7 +425,6 @@ def next_seat(seat: Seat, seats: int) -> Seat:
     return (seat + 1) % seats
 
 
-def ranked(results: Sequence[Any], *, key: Callable[[Any], Any] = lambda result: result) -> tuple[int, ...]:
+def ranked(results: Sequence[ResultT]) -> tuple[int, ...]:
     """Places by results, the least first; equal results share one: 1, 1, 3 (G5)."""
-    keys = [key(result) for result in results]
-    return tuple(1 + sum(other < mine for other in keys) for mine in keys)
+    return tuple(1 + sum(other < mine for other in results) for mine in results)

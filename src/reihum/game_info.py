@@ -10,7 +10,7 @@ import msgspec
 
 from reihum import bots
 from reihum.cards import Colour
-from reihum.game import Game, Value
+from reihum.game import AnyGame, Value
 from reihum.notation import alternatives
 from reihum.texts import Texts
 
@@ -75,8 +75,8 @@ class GameInfo(Value, frozen=True):
     """Who people can choose to play against, the weakest level first."""
 
 
-def game_info(game: Game, texts: Texts) -> GameInfo:
-    """The game as it is shown to people."""
+def game_info(game: AnyGame, texts: Texts) -> GameInfo:
+    """The game as it is offered to people."""
     return GameInfo(
         name=game.name,
         title=texts(f"game-{game.name}"),
@@ -87,12 +87,12 @@ def game_info(game: Game, texts: Texts) -> GameInfo:
     )
 
 
-def options(game: Game, texts: Texts) -> tuple[Option, ...]:
+def options(game: AnyGame, texts: Texts) -> tuple[Option, ...]:
     """The game's own options, in their order."""
     return tuple(_option(game, field, texts) for field in msgspec.structs.fields(game.options_type))
 
 
-def _option(game: Game, field: msgspec.structs.FieldInfo, texts: Texts) -> Option:
+def _option(game: AnyGame, field: msgspec.structs.FieldInfo, texts: Texts) -> Option:
     name = field.encode_name
     return Option(
         name=name,
@@ -103,7 +103,7 @@ def _option(game: Game, field: msgspec.structs.FieldInfo, texts: Texts) -> Optio
     )
 
 
-def _choice(game: Game, option: str, value: str | int, texts: Texts) -> Choice:
+def _choice(game: AnyGame, option: str, value: str | int, texts: Texts) -> Choice:
     if isinstance(value, Colour):
         return Choice(value.value, texts(f"colour-{value.value}"))
     return Choice(str(value), texts(f"choice-{game.name}-{option}-{value}"))

@@ -12,18 +12,24 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from reihum.cards import Card
 from reihum.game import (
     FIRST_ROUND,
+    ActionT,
     Actor,
     BadSetup,
+    BaseGame,
     Event,
+    EventT,
     Game,
     Options,
+    OptionsT,
     Outcome,
     Place,
     Rng,
     Round,
     Seat,
+    StateT,
     Step,
     Value,
+    ViewT,
     check_setup,
     public_events,
     ranked,
@@ -32,12 +38,14 @@ from reihum.game import (
 MOST_ROUNDS = 1000
 
 
-OptionsT = TypeVar("OptionsT")
+ChosenT = TypeVar("ChosenT")
+"""The options of a game, as a part of a match's values. No bound: msgspec would read them as that."""
 RoundT = TypeVar("RoundT")
+"""The state or the view of a round."""
 
 
-class MatchOptions(Options, Generic[OptionsT], frozen=True):
-    options: OptionsT
+class MatchOptions(Options, Generic[ChosenT], frozen=True):
+    options: ChosenT
     """The game's own options."""
     rounds: int | None = 1
     """``None``: as many as there are players (G4), or until somebody reaches the game's goal."""
@@ -50,8 +58,8 @@ class RoundEnded(Event, frozen=True):
     outcome: Outcome
 
 
-class MatchState(Value, Generic[OptionsT, RoundT], frozen=True):
-    options: MatchOptions[OptionsT]
+class MatchState(Value, Generic[ChosenT, RoundT], frozen=True):
+    options: MatchOptions[ChosenT]
     seats: int
     round: RoundT
     """The state of the round being played, or of the last one."""
@@ -59,8 +67,8 @@ class MatchState(Value, Generic[OptionsT, RoundT], frozen=True):
     """The rounds that are over."""
 
 
-class MatchView(Value, Generic[OptionsT, RoundT], frozen=True):
-    options: MatchOptions[OptionsT]
+class MatchView(Value, Generic[ChosenT, RoundT], frozen=True):
+    options: MatchOptions[ChosenT]
     seats: int
     sheet: tuple[Outcome, ...]
     round: RoundT
@@ -73,40 +81,53 @@ AnyState: TypeAlias = MatchState[Any, Any]
 AnyView: TypeAlias = MatchView[Any, Any]
 
 
-class Match:
+class Match(
+    BaseGame[
+        MatchOptions[OptionsT],
+        MatchState[OptionsT, StateT],
+        ActionT,
+        EventT | RoundEnded,
+        MatchView[OptionsT, ViewT],
+    ],
+    Generic[OptionsT, StateT, ActionT, EventT, ViewT],
+):
     """A game's rounds one after another, with its score sheet (G4)."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[OptionsT, StateT, ActionT, EventT, ViewT]) -> None:
         self.game = game
         self.name = game.name
         self.rules_version = game.rules_version
         self.seats = game.seats
         self.action_type = game.action_type
-        self.options_type = MatchOptions
+        self.options_type: type[MatchOptions[OptionsT]] = MatchOptions
         self.state_type = MatchState[game.options_type, game.state_type]  # type: ignore[name-defined]
         self.view_type = MatchView[game.options_type, game.view_type]  # type: ignore[name-defined]
         self.event_type = game.event_type | RoundEnded
-        self.scoring: Literal["most", "fewest"] = game.scoring
+        self.scoring = game.scoring
         self.reasons = (*game.reasons, "match")
         self.goal = game.goal
         self.formalities = game.formalities
 
-    def check(self, options: MatchOptions[Any], seats: int) -> None:
+    def check(self, options: MatchOptions[OptionsT], seats: int) -> None:
         if options.rounds is not None and options.rounds not in range(1, MOST_ROUNDS + 1):
             raise BadSetup("rounds", rounds=options.rounds, most=MOST_ROUNDS)
         check_setup(self.game, options.options, seats, Round(first=options.first))
 
-    def start(self, options: MatchOptions[Any], seats: int, round_: Round = FIRST_ROUND) -> AnyState:
+    def start(
+        self, options: MatchOptions[OptionsT], seats: int, round_: Round = FIRST_ROUND
+    ) -> MatchState[OptionsT, StateT]:
         first = self.game.start(options.options, seats, Round(first=options.first))
         return MatchState(options, seats, first)
 
-    def to_act(self, state: AnyState) -> frozenset[Actor]:
+    def to_act(self, state: MatchState[OptionsT, StateT]) -> frozenset[Actor]:
         return self.game.to_act(self._in_play(state))
 
-    def legal_actions(self, state: AnyState, seat: Seat) -> Sequence[Any]:
+    def legal_actions(self, state: MatchState[OptionsT, StateT], seat: Seat) -> Sequence[ActionT]:
         return self.game.legal_actions(state.round, seat)
 
-    def apply(self, state: AnyState, actor: Actor, action: Any) -> Step[AnyState, Any]:
+    def apply(
+        self, state: MatchState[OptionsT, StateT], actor: Actor, action: ActionT
+    ) -> Step[MatchState[OptionsT, StateT], EventT | RoundEnded]:
         step = self.game.apply(self._in_play(state), actor, action)
         outcome = self.game.outcome(step.state)
         if outcome is None:
@@ -115,41 +136,41 @@ class Match:
         after = MatchState(state.options, state.seats, step.state, sheet)
         return Step(after, (*step.events, RoundEnded(len(sheet), outcome)))
 
-    def view(self, state: AnyState, seat: Seat | None) -> AnyView:
-        round_ = self.game.view(state.round, seat)
-        return MatchView(state.options, state.seats, state.sheet, round_, self._places(state))
+    def view(self, state: MatchState[OptionsT, StateT], seat: Seat | None) -> MatchView[OptionsT, ViewT]:
+        table = self.game.view(state.round, seat)
+        return MatchView(state.options, state.seats, state.sheet, table, self._places(state))
 
-    def show(self, event: Any, seat: Seat | None) -> Any:
+    def show(self, event: EventT | RoundEnded, seat: Seat | None) -> EventT | RoundEnded | None:
         return event if isinstance(event, RoundEnded) else self.game.show(event, seat)
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def outcome(self, state: MatchState[OptionsT, StateT]) -> Outcome | None:
         if not state.sheet or not self._is_over(state):
             return None
         if state.options.rounds == 1:
             return state.sheet[0]
         return Outcome(self._places(state), totals(state.sheet), "match", state.sheet[-1].carried)
 
-    def shuffle(self, state: AnyState, rng: Rng) -> Any:
+    def shuffle(self, state: MatchState[OptionsT, StateT], rng: Rng) -> ActionT:
         return self.game.shuffle(self._in_play(state), rng)
 
-    def imagine(self, view: AnyView, rng: Rng) -> AnyState:
+    def imagine(self, view: MatchView[OptionsT, ViewT], rng: Rng) -> MatchState[OptionsT, StateT]:
         return MatchState(view.options, view.seats, self.game.imagine(view.round, rng), view.sheet)
 
-    def whereabouts(self, state: AnyState) -> Sequence[Place]:
+    def whereabouts(self, state: MatchState[OptionsT, StateT]) -> Sequence[Place]:
         return self.game.whereabouts(state.round)
 
-    def bound(self, options: MatchOptions[Any], seats: int) -> int:
+    def bound(self, options: MatchOptions[OptionsT], seats: int) -> int:
         return self._most_rounds(options, seats) * self.game.bound(options.options, seats)
 
-    def tries(self, state: AnyState, seat: Seat, card: Card) -> Sequence[Any]:
+    def tries(self, state: MatchState[OptionsT, StateT], seat: Seat, card: Card) -> Sequence[ActionT]:
         return self.game.tries(state.round, seat, card)
 
-    def _places(self, state: AnyState) -> tuple[int, ...]:
+    def _places(self, state: MatchState[OptionsT, StateT]) -> tuple[int, ...]:
         if not state.sheet or state.options.rounds == 1:
             return state.sheet[0].places if state.sheet else ()
         return _ranked(state.sheet, self.scoring)
 
-    def _in_play(self, state: AnyState) -> Any:
+    def _in_play(self, state: MatchState[OptionsT, StateT]) -> StateT:
         """The round to act on. One that is over stays on the table until the next is dealt."""
         if self.game.to_act(state.round) or self._is_over(state):
             return state.round
@@ -158,17 +179,20 @@ class Match:
         told = Round(played + 1, first, state.sheet[-1].carried)
         return self.game.start(state.options.options, state.seats, told)
 
-    def _is_over(self, state: AnyState) -> bool:
+    def _is_over(self, state: MatchState[OptionsT, StateT]) -> bool:
         if self.goal is not None and max(state.sheet[-1].carried) >= self.goal:
             return True
         return len(state.sheet) == self._most_rounds(state.options, state.seats)
 
-    def _most_rounds(self, options: MatchOptions[Any], seats: int) -> int:
+    def _most_rounds(self, options: MatchOptions[OptionsT], seats: int) -> int:
         return options.rounds or (seats if self.goal is None else MOST_ROUNDS)
 
 
-def extend_history(rules: Match, history: tuple[Any, ...], step: Step[AnyState, Any]) -> tuple[Any, ...]:
-    """The public events of the round in play, after one more step."""
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+
+
+def extend_history(rules: AnyMatch, history: tuple[Any, ...], step: Step[AnyState, Any]) -> tuple[Any, ...]:
+    """What an onlooker was shown of the round in play, after one more step."""
     begun = () if history and isinstance(history[-1], RoundEnded) else history
     return (*begun, *public_events(rules, step))
 

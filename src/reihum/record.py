@@ -16,7 +16,7 @@ from reihum.fairness import Shuffles
 from reihum.game import (
     NATURE,
     Actor,
-    Game,
+    AnyGame,
     Outcome,
     Refused,
     Seat,
@@ -26,7 +26,7 @@ from reihum.game import (
     read_action,
     read_options,
 )
-from reihum.match import AnyState, Match, MatchOptions
+from reihum.match import AnyMatch, AnyState, Match, MatchOptions
 
 MOST_BYTES = 64 * 2**20
 Milliseconds = Annotated[int, msgspec.Meta(ge=1 - 2**53, le=2**53 - 1)]
@@ -69,7 +69,7 @@ class Record(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
 
-def begin(game: Game, players: tuple[Player, ...], options: MatchOptions[Any]) -> Record:
+def begin(game: AnyGame, players: tuple[Player, ...], options: MatchOptions[Any]) -> Record:
     """The record of a match before its first action."""
     return Record(
         game=game.name,
@@ -90,7 +90,7 @@ def write(record: Record) -> bytes:
     return before + b'"actions":[\n' + lines + b"\n]" + after + b"\n"
 
 
-def read(data: bytes, games: Mapping[str, Game]) -> Record:
+def read(data: bytes, games: Mapping[str, AnyGame]) -> Record:
     """A record from outside, its options and actions typed, in times that never go back.
 
     Raises ``BadRecord``.
@@ -118,7 +118,7 @@ def read(data: bytes, games: Mapping[str, Game]) -> Record:
     return msgspec.structs.replace(raw, options=options, actions=actions)
 
 
-def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, Any]]]:
+def replay(record: Record, game: AnyGame) -> Iterator[tuple[Entry, Step[AnyState, Any]]]:
     """Every action with what it led to; raises ``BadRecord`` at the first that is not allowed."""
     match = Match(game)
     try:
@@ -137,7 +137,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry, Step[AnyState, A
         state = step.state
 
 
-def start(record: Record, match: Match) -> AnyState:
+def start(record: Record, match: AnyMatch) -> AnyState:
     """The state before the first action."""
     return match.start(_options(record), len(record.players))
 
@@ -146,7 +146,7 @@ def _options(record: Record) -> MatchOptions[Any]:
     return MatchOptions(record.options, record.rounds, record.first)
 
 
-def verify(record: Record, game: Game) -> Outcome | None:
+def verify(record: Record, game: AnyGame) -> Outcome | None:
     """Checks that every action is legal and that the result is the one written down.
 
     Where shuffles were committed to, they are recomputed, except those of a last round whose secret
@@ -176,7 +176,7 @@ class _Dealt(NamedTuple):
     action: Any
 
 
-def _dealt(record: Record, match: Match) -> Iterator[_Dealt]:
+def _dealt(record: Record, match: AnyMatch) -> Iterator[_Dealt]:
     state = start(record, match)
     numbers: Counter[int] = Counter()
     for move, (entry, step) in enumerate(replay(record, match.game), start=1):
@@ -213,14 +213,14 @@ def _check_none_is_used_twice(record: Record) -> None:
             raise BadRecord("secret-used-twice", round=number)
 
 
-def _check_shuffles(record: Record, match: Match, dealt: Sequence[_Dealt]) -> None:
+def _check_shuffles(record: Record, match: AnyMatch, dealt: Sequence[_Dealt]) -> None:
     for move, round_, number, before, action in dealt:
         shuffles = record.shuffles[round_ - 1]
         if shuffles.secret is not None and match.shuffle(before, shuffles.rng(number)) != action:
             raise BadRecord("other-shuffle", number=move, round=round_)
 
 
-def transcript(record: Record, game: Game) -> str:
+def transcript(record: Record, game: AnyGame) -> str:
     """The game in its own notation, an action a line, with what happened indented below it."""
     lines = [
         f"{record.game} rules {record.rules_version} players {len(record.players)}"

@@ -17,8 +17,8 @@ from reihum.cards import Card
 from reihum.game import (
     NATURE,
     Actor,
+    AnyGame,
     BadSetup,
-    Game,
     IllegalAction,
     MalformedAction,
     Outcome,
@@ -31,7 +31,7 @@ from reihum.game import (
     read_action,
     read_options,
 )
-from reihum.match import AnyState, Match, MatchOptions
+from reihum.match import AnyMatch, AnyState, Match, MatchOptions
 from reihum.record import Entry, Player
 from reihum.table.log import Milliseconds
 from reihum.texts import Texts
@@ -183,7 +183,7 @@ class Source(Protocol):
     def readline(self, limit: int, /) -> bytes: ...
 
 
-def serve(game: Game, source: Source, out: BinaryIO, texts: Texts) -> None:
+def serve(game: AnyGame, source: Source, out: BinaryIO, texts: Texts) -> None:
     """Answers every line of ``source`` until it ends, is told to quit, or nobody listens any more."""
     referee = Referee(game, texts)
     for line in _bounded_lines(source):
@@ -209,7 +209,7 @@ def _bounded_lines(source: Source) -> Iterator[bytes]:
 class Referee:
     """Answers requests about one game, and holds the match that is being played."""
 
-    def __init__(self, game: Game, texts: Texts) -> None:
+    def __init__(self, game: AnyGame, texts: Texts) -> None:
         self._game = game
         self._texts = texts
         self._table: _Table | None = None
@@ -298,7 +298,9 @@ def _kind(refused: Refused) -> Kind:
 class _Table:
     """A match being played, and what happened in it."""
 
-    def __init__(self, match: Match, options: MatchOptions[Any], seats: int, seed: int | str | None) -> None:
+    def __init__(
+        self, match: AnyMatch, options: MatchOptions[Any], seats: int, seed: int | str | None
+    ) -> None:
         self._match = match
         self._options = options
         self._seats = seats

@@ -21,7 +21,7 @@ from types import ModuleType
 from typing import Any, get_origin
 
 from reihum import games
-from reihum.game import BadSetup, Game
+from reihum.game import AnyGame, BadSetup
 
 GROUP = "reihum.games"
 
@@ -45,11 +45,11 @@ _WITH_GAMES = {name: package.GAME for name, package in _PACKAGES.items() if hasa
 _HOMES: dict[str, str] = {game.name: package for package, game in _WITH_GAMES.items()}
 """The package of each game, by the game's name."""
 
-GAMES: Mapping[str, Game] = {game.name: game for game in _WITH_GAMES.values()}
+GAMES: Mapping[str, AnyGame] = {game.name: game for game in _WITH_GAMES.values()}
 """The games by name."""
 
 
-def find(name: str) -> Game:
+def find(name: str) -> AnyGame:
     """The game of this name; raises ``BadSetup``."""
     if name not in GAMES:
         raise BadSetup("unknown-game", game=name, games=", ".join(GAMES))
@@ -82,7 +82,7 @@ def class_of(annotation: Any) -> type:
     return get_origin(annotation) or annotation  # type: ignore[no-any-return]
 
 
-def part_of(game: Game, name: str) -> ModuleType | None:
+def part_of(game: AnyGame, name: str) -> ModuleType | None:
     """The module of this name that belongs to a game, in its own package or in that of its state."""
     return _part(_HOMES.get(game.name, ""), name) or part_for(class_of(game.state_type), name)
 

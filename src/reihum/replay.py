@@ -14,7 +14,7 @@ import msgspec
 from reihum import record
 from reihum.cards import Card
 from reihum.game import BadSetup, Refused, Seat, Value
-from reihum.match import AnyState, Match
+from reihum.match import AnyMatch, AnyState, Match
 from reihum.record import Player, Record
 from reihum.registry import GAMES
 
@@ -89,11 +89,11 @@ def replay(body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> Repl
     )
 
 
-def _shown(match: Match, events: tuple[Any, ...], seat: Seat | None, *, is_open: bool) -> tuple[Any, ...]:
+def _shown(match: AnyMatch, events: tuple[Any, ...], seat: Seat | None, *, is_open: bool) -> tuple[Any, ...]:
     seen = events if is_open else tuple(match.show(event, seat) for event in events)
     return tuple(event for event in seen if event is not None)
 
 
-def _hands(match: Match, state: AnyState, whole: Record) -> tuple[Any, ...]:
+def _hands(match: AnyMatch, state: AnyState, whole: Record) -> tuple[Any, ...]:
     views = (match.game.view(state.round, seat) for seat in range(len(whole.players)))
     return tuple(getattr(view, "hand", None) for view in views)

@@ -19,7 +19,7 @@ from reihum.game import (
     FIRST_ROUND,
     NATURE,
     Actor,
-    Game,
+    AnyGame,
     Nature,
     Options,
     Refused,
@@ -49,7 +49,7 @@ class Move(NamedTuple):
 class Played(NamedTuple):
     """A round that was played: ``states`` has one more than ``moves`` and ``steps``."""
 
-    game: Game
+    game: AnyGame
     options: Options
     seats: int
     round_: Round
@@ -58,7 +58,7 @@ class Played(NamedTuple):
     steps: list[Step[Any, Any]]
 
 
-def check(game: Game, options: Options, seats: int, seed: int, round_: Round = FIRST_ROUND) -> Played:
+def check(game: AnyGame, options: Options, seats: int, seed: int, round_: Round = FIRST_ROUND) -> Played:
     """Plays a round at random and checks every law on it."""
     rng = Random(seed)
     played = play(game, options, seats, rng, round_)
@@ -86,7 +86,7 @@ def check(game: Game, options: Options, seats: int, seed: int, round_: Round = F
     return played
 
 
-def play(game: Game, options: Options, seats: int, rng: Random, round_: Round = FIRST_ROUND) -> Played:
+def play(game: AnyGame, options: Options, seats: int, rng: Random, round_: Round = FIRST_ROUND) -> Played:
     """A round of random moves, which must end within the game's bound."""
     check_setup(game, options, seats, round_)
     played = Played(game, options, seats, round_, [], [game.start(options, seats, round_)], [])
@@ -112,7 +112,7 @@ def play(game: Game, options: Options, seats: int, rng: Random, round_: Round = 
     return played
 
 
-def somebody_acts_or_it_is_over(game: Game, state: Any) -> None:
+def somebody_acts_or_it_is_over(game: AnyGame, state: Any) -> None:
     outcome = game.outcome(state)
     _hold(bool(game.to_act(state)) == (outcome is None), "somebody acts or there is an outcome", state)
     if outcome is not None:
@@ -120,7 +120,7 @@ def somebody_acts_or_it_is_over(game: Game, state: Any) -> None:
         _hold(min(outcome.places) == 1, "somebody is first", outcome)
 
 
-def cards_are_conserved(game: Game, state: Any, last: Any) -> None:
+def cards_are_conserved(game: AnyGame, state: Any, last: Any) -> None:
     cards, all_cards = (
         sorted(card for place in game.whereabouts(which) for card in place.cards) for which in (state, last)
     )
@@ -128,7 +128,7 @@ def cards_are_conserved(game: Game, state: Any, last: Any) -> None:
     hash(state)  # immutable through and through
 
 
-def menu_agrees_with_judge(game: Game, state: Any, seat: Seat, others: Sequence[Any], rng: Random) -> None:
+def menu_agrees_with_judge(game: AnyGame, state: Any, seat: Seat, others: Sequence[Any], rng: Random) -> None:
     """Every entry of the menu applies, and what is not in it is refused."""
     menu = game.legal_actions(state, seat)
     _hold(bool(menu) == (seat in game.to_act(state)), "who is to act has a menu, others none", state, seat)
@@ -148,7 +148,7 @@ def menu_agrees_with_judge(game: Game, state: Any, seat: Seat, others: Sequence[
             )
 
 
-def imagined_states_have_the_view(game: Game, state: Any, seats: int, rng: Random) -> None:
+def imagined_states_have_the_view(game: AnyGame, state: Any, seats: int, rng: Random) -> None:
     for chair in _chairs(seats):
         view = game.view(state, chair)
         imagined = game.imagine(view, rng)
@@ -170,7 +170,7 @@ def imagined_states_have_the_view(game: Game, state: Any, seats: int, rng: Rando
             _can_go_on(game, imagined, rng)
 
 
-def _can_go_on(game: Game, state: Any, rng: Random) -> None:
+def _can_go_on(game: AnyGame, state: Any, rng: Random) -> None:
     actors = game.to_act(state)
     if NATURE in actors:
         game.apply(state, NATURE, game.shuffle(state, rng))
@@ -178,7 +178,7 @@ def _can_go_on(game: Game, state: Any, rng: Random) -> None:
         game.apply(state, seat, rng.choice(game.legal_actions(state, seat)))  # type: ignore[arg-type]
 
 
-def refusals_are_explained(game: Game, state: Any, seats: int) -> None:
+def refusals_are_explained(game: AnyGame, state: Any, seats: int) -> None:
     """Every card in hand can be played, or there is a reason why not; with a rule, on one's turn."""
     for seat in range(seats):
         for card in getattr(game.view(state, seat), "hand", ()):
@@ -187,7 +187,7 @@ def refusals_are_explained(game: Game, state: Any, seats: int) -> None:
                 _hold(why.rule is not None, "a refusal names its rule", state, seat, card, why)
 
 
-def formalities_tell_nothing(game: Game, state: Any, seats: int, rng: Random) -> None:
+def formalities_tell_nothing(game: AnyGame, state: Any, seats: int, rng: Random) -> None:
     """Whoever sees a formality made that is not hidden knows that there was nothing else to do: there is
     no state with the same view in which the player could have chosen."""
     for seat in range(seats):
@@ -201,19 +201,19 @@ def formalities_tell_nothing(game: Game, state: Any, seats: int, rng: Random) ->
                 _hold(not could_choose, "who sees a formality made knows that it was one", state, menu)
 
 
-def values_survive_json(game: Game, state: Any, seats: int) -> None:
+def values_survive_json(game: AnyGame, state: Any, seats: int) -> None:
     _hold(_through_json(state, game.state_type) == state, "a state survives JSON", state)
     for chair in _chairs(seats):
         view = game.view(state, chair)
         _hold(_through_json(view, game.view_type) == view, "a view survives JSON", view)
 
 
-def actions_survive_text_and_json(game: Game, action: Any) -> None:
+def actions_survive_text_and_json(game: AnyGame, action: Any) -> None:
     _hold(notation.from_text(str(action), game.action_type) == action, "an action survives text", action)
     _hold(_through_json(action, game.action_type) == action, "an action survives JSON", action)
 
 
-def events_survive_json(game: Game, step: Step[Any, Any]) -> None:
+def events_survive_json(game: AnyGame, step: Step[Any, Any]) -> None:
     for event in step.events:
         _hold(_through_json(event, game.event_type) == event, "an event survives JSON", event)
 
@@ -271,14 +271,14 @@ def bot_sees_no_more(played: Played, bot: Bot, rng: Random) -> bool:
 
 
 def _choice(
-    game: Game, states: Sequence[Any], steps: Sequence[Step[Any, Any]], bot: Bot, seat: Seat, seed: int
+    game: AnyGame, states: Sequence[Any], steps: Sequence[Step[Any, Any]], bot: Bot, seat: Seat, seed: int
 ) -> Any:
     history = [event for step in steps for event in public_events(game, step)]
     state = states[-1]
     return bot.choose(game.view(state, seat), game.legal_actions(state, seat), Random(seed), history)
 
 
-def _seen(game: Game, states: Sequence[Any], chair: Chair) -> tuple[set[Card], set[Card]]:
+def _seen(game: AnyGame, states: Sequence[Any], chair: Chair) -> tuple[set[Card], set[Card]]:
     """The cards that a chair may have seen in these states, and all cards."""
     seen: set[Card] = set()
     cards: set[Card] = set()
@@ -331,7 +331,7 @@ def unordered(value: Any) -> Any:
     return value
 
 
-def _sent(game: Game, states: Sequence[Any], steps: Sequence[Step[Any, Any]], chair: Chair) -> list[Any]:
+def _sent(game: AnyGame, states: Sequence[Any], steps: Sequence[Step[Any, Any]], chair: Chair) -> list[Any]:
     """All that a chair is sent: its view, its menu and who acts at each state, and what it is shown."""
     sent: list[Any] = []
     for state in states:

@@ -17,7 +17,7 @@ from positions import position
 from reihum import kernel
 from reihum.bots import BOTS, Bot
 from reihum.cards import from_bits, to_bits
-from reihum.game import NATURE, Game, Options, public_events
+from reihum.game import NATURE, AnyGame, Options, public_events
 from reihum.games.elfer import rules as elfer
 from reihum.games.elfer.rules import ELFER
 from reihum.games.rows.kernel.belief import AT_RANDOM, LAYS_ALL, MANNERS, SENSIBLY, SLIPS
@@ -35,7 +35,7 @@ class World(NamedTuple):
     share: float
 
 
-def chance(manner: int, game: Game, state: AnyState, move: Any) -> float:
+def chance(manner: int, game: AnyGame, state: AnyState, move: Any) -> float:
     """How likely a move is in a manner, in so many words."""
     assert isinstance(state.turn, int)
     menu, view = game.legal_actions(state, state.turn), game.view(state, state.turn)
@@ -55,7 +55,7 @@ def chance(manner: int, game: Game, state: AnyState, move: Any) -> float:
     return SLIPS[manner] / len(menu) + (1 - SLIPS[manner]) * (move in meant) / len(meant)
 
 
-def worth(game: Game, worlds: Sequence[World], seat: int, manners: Sequence[int]) -> float:
+def worth(game: AnyGame, worlds: Sequence[World], seat: int, manners: Sequence[int]) -> float:
     """What worlds that look the same to a seat are worth, times how likely they are."""
     some = worlds[0].state
     turn = some.turn
@@ -78,12 +78,12 @@ def worth(game: Game, worlds: Sequence[World], seat: int, manners: Sequence[int]
     return sum(worth(game, each, seat, manners) for each in chosen.values()) - lost * A_POINT
 
 
-def after(game: Game, world: World, move: Any) -> World:
+def after(game: AnyGame, world: World, move: Any) -> World:
     assert isinstance(world.state.turn, int)
     return world._replace(state=game.apply(world.state, world.state.turn, move).state)
 
 
-def ends(game: Game, options: Options, seats: int, left: int, rng: Random) -> Iterator[AnyState]:
+def ends(game: AnyGame, options: Options, seats: int, left: int, rng: Random) -> Iterator[AnyState]:
     """Positions without a pile in which so many cards are left, and there is something to choose."""
     while True:
         state: Any = game.start(options, seats)
@@ -131,7 +131,7 @@ def solved(state: AnyState, worlds: Sequence[World], manners: Sequence[int]) -> 
     )
 
 
-def assert_solved(game: Game, state: AnyState, worlds: Sequence[World], manner: int) -> None:
+def assert_solved(game: AnyGame, state: AnyState, worlds: Sequence[World], manner: int) -> None:
     seat, manners = state.turn, [manner] * len(state.hands)
     assert isinstance(seat, int)
     values = solved(state, worlds, manners)
@@ -148,7 +148,7 @@ by_manner = pytest.mark.parametrize("manner", [SENSIBLY, LAYS_ALL, AT_RANDOM])
 
 @each_game
 @by_manner
-def test_an_end_whose_cards_are_known(game: Game, options: Options, manner: int) -> None:
+def test_an_end_whose_cards_are_known(game: AnyGame, options: Options, manner: int) -> None:
     for seats, left in ((2, 9), (3, 8)):
         for state in islice(ends(game, options, seats, left, Random(seats)), 8):
             assert_solved(game, state, [World(state, 1.0)], manner)
@@ -156,7 +156,7 @@ def test_an_end_whose_cards_are_known(game: Game, options: Options, manner: int)
 
 @each_game
 @by_manner
-def test_an_end_whose_hidden_cards_are_few(game: Game, options: Options, manner: int) -> None:
+def test_an_end_whose_hidden_cards_are_few(game: AnyGame, options: Options, manner: int) -> None:
     rng = Random(5)
     for state in islice(ends(game, options, 3, 7, rng), 8):
         possible = list(deals(state))

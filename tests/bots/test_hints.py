@@ -15,7 +15,7 @@ from reihum.bots.reasons import Reason, because, explain
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import prospects, wins
 from reihum.cards import Card, Colour, from_bits, to_bits
-from reihum.game import NATURE, Game, Seat, public_events, read_action, seen
+from reihum.game import NATURE, AnyGame, Seat, public_events, read_action, seen
 from reihum.games.elfer.rules import DECK, ELFER
 from reihum.games.elfer.rules import Options as ElferOptions
 from reihum.games.master.rules import MASTER
@@ -43,7 +43,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def why(game: Game, state: Any, action: str, history: Sequence[Any] = (), seat: Seat = 0) -> Reason:
+def why(game: AnyGame, state: Any, action: str, history: Sequence[Any] = (), seat: Seat = 0) -> Reason:
     """The reason for an action of the menu."""
     menu = game.legal_actions(state, seat)
     chosen = read_action(game, action)
@@ -51,7 +51,7 @@ def why(game: Game, state: Any, action: str, history: Sequence[Any] = (), seat: 
     return explain(game.view(state, seat), menu, chosen, history)
 
 
-def hint(game: Game, state: Any, seat: Seat = 0) -> Advice:
+def hint(game: AnyGame, state: Any, seat: Seat = 0) -> Advice:
     return advise(game, game.view(state, seat), game.legal_actions(state, seat))
 
 
@@ -258,7 +258,7 @@ def whole_elfer(hand: str, table: str) -> Any:
         (STUFEN, stufen("r3 y3 r5 y5 g5 b1", "draw", discard="b3"), "take", "stufen-nearer"),
     ],
 )
-def test_a_hint_is_the_best_move_with_its_chance(game: Game, state: Any, action: str, key: str) -> None:
+def test_a_hint_is_the_best_move_with_its_chance(game: AnyGame, state: Any, action: str, key: str) -> None:
     advice = hint(game, state)
     assert (str(advice.action), advice.reason.key) == (action, f"hint-{key}")
     assert advice.chance is not None
@@ -278,7 +278,7 @@ def test_in_a_game_that_is_not_played_on_in_thought_there_is_no_chance() -> None
     assert advice.reason == because("mogeln-caught", number=1, count=4)
 
 
-def decisions(game: Game, rng: Random) -> Iterator[tuple[Any, Seat, tuple[Any, ...]]]:
+def decisions(game: AnyGame, rng: Random) -> Iterator[tuple[Any, Seat, tuple[Any, ...]]]:
     """The states of a round with who decides there, and the history; moves are good ones and others."""
     state = game.start(game.options_type(), game.seats[-1])
     history: tuple[Any, ...] = ()
@@ -310,7 +310,7 @@ def test_a_chance_respects_what_was_heard() -> None:
 
 
 @EVERY_GAME
-def test_every_move_has_a_reason_in_every_language_which_names_no_hidden_card(game: Game) -> None:
+def test_every_move_has_a_reason_in_every_language_which_names_no_hidden_card(game: AnyGame) -> None:
     rng = Random(5)
     for state, seat, history in decisions(game, rng):
         view, menu = game.view(state, seat), game.legal_actions(state, seat)
@@ -324,7 +324,7 @@ def test_every_move_has_a_reason_in_every_language_which_names_no_hidden_card(ga
 
 
 @EVERY_GAME
-def test_reasons_and_chances_are_the_same_whatever_the_unseen_cards_are(game: Game) -> None:
+def test_reasons_and_chances_are_the_same_whatever_the_unseen_cards_are(game: AnyGame) -> None:
     points = [point for point in decisions(game, Random(2)) if len(game.legal_actions(*point[:2])) > 1]
     for state, seat, history in points[:: max(1, len(points) // 4)]:
         real, imagined = (
@@ -334,7 +334,7 @@ def test_reasons_and_chances_are_the_same_whatever_the_unseen_cards_are(game: Ga
         assert real == imagined
 
 
-def thoughts(game: Game, state: Any, seat: Seat, history: Sequence[Any]) -> list[Any]:
+def thoughts(game: AnyGame, state: Any, seat: Seat, history: Sequence[Any]) -> list[Any]:
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
     rng = Random(3)
     expected = prospects(view, history, rng)

@@ -15,7 +15,7 @@ from reihum import bots
 from reihum import testing as laws
 from reihum.bots import Bot, search
 from reihum.bots.levels import CHARACTERS, LEVELS, Character, Level
-from reihum.game import Game
+from reihum.game import AnyGame
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
@@ -33,7 +33,7 @@ each_game = pytest.mark.parametrize(
 
 
 @each_game
-def test_levels_are_offered_the_weakest_first(game: Game) -> None:
+def test_levels_are_offered_the_weakest_first(game: AnyGame) -> None:
     assert tuple(name for name in bots.of(game.name) if name in NAMES) == NAMES
 
 
@@ -53,7 +53,7 @@ def test_bots_have_their_faces_in_the_browser(list_name: str, names: Sequence[st
 @each_game
 @each_level
 def test_what_it_has_not_seen_changes_no_choice(
-    game: Game, level: Level, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, level: Level, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search, "monotonic", lambda: 0.0)  # no machine is too busy
     sees_no_more(game, level)
@@ -66,7 +66,7 @@ def test_what_a_character_has_not_seen_changes_no_choice(character: Character) -
             sees_no_more(game, character)
 
 
-def sees_no_more(game: Game, bot: Bot) -> None:
+def sees_no_more(game: AnyGame, bot: Bot) -> None:
     rng = Random(f"{game.name} {bot.name}")
     compared = 0
     while compared < 2:

@@ -20,7 +20,7 @@ from reihum.bots.hints import advise, chance_of
 from reihum.bots.reasons import explain
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import chance, prospects
-from reihum.game import NATURE, Game, public_events
+from reihum.game import NATURE, AnyGame, public_events
 from reihum.match import Match, MatchOptions, extend_history
 from reihum.record import Entry, Player, Record
 from reihum.registry import GAMES
@@ -32,14 +32,14 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEARCHED = pytest.mark.parametrize("game", [GAMES[name] for name in ("junior", "stufen", "elfer", "master")])
 
 
-def positions(game: Game, rng: Random) -> Iterator[Case]:
+def positions(game: AnyGame, rng: Random) -> Iterator[Case]:
     """Moves of rounds with all numbers of players: sensible ones, and any."""
     while True:
         for seats in game.seats:
             yield from round_of(game, seats, rng)
 
 
-def round_of(game: Game, seats: int, rng: Random) -> Iterator[Case]:
+def round_of(game: AnyGame, seats: int, rng: Random) -> Iterator[Case]:
     state, history = game.start(game.options_type(), seats), list[Any]()
     while actors := game.to_act(state):
         actor = rng.choice(sorted(actors, key=str))
@@ -63,7 +63,7 @@ def is_true(case: Case) -> str:
 
 
 @EVERY_GAME
-def test_the_reason_for_a_move_is_true(game: Game) -> None:
+def test_the_reason_for_a_move_is_true(game: AnyGame) -> None:
     rng = Random(1)
     found = Counter[str]()
     for case in positions(game, rng):
@@ -98,7 +98,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize(("bot", "times"), [("simple", 6), ("hard", 6), ("master", 1)])
 @pytest.mark.usefixtures("unhurried")
-def test_a_hint_is_what_its_bot_plays_with_a_reason_that_is_true(game: Game, bot: str, times: int) -> None:
+def test_a_hint_is_what_its_bot_plays_with_a_reason_that_is_true(game: AnyGame, bot: str, times: int) -> None:
     for case in islice(positions(game, Random(3)), 0, 7 * times, 7):
         given = advise(game, case.view, case.menu, case.history, bot)
         assert given.bot == bot
@@ -109,11 +109,11 @@ def test_a_hint_is_what_its_bot_plays_with_a_reason_that_is_true(game: Game, bot
 
 
 @EVERY_GAME
-def test_hints_are_those_of_the_strongest_level(game: Game) -> None:
+def test_hints_are_those_of_the_strongest_level(game: AnyGame) -> None:
     assert bots.strongest(game.name) == bots.offered(game.name)[3] == "master"
 
 
-def by_hints(game: Game, moves: int, slips: float = 0.0) -> tuple[Record, list[Any]]:
+def by_hints(game: AnyGame, moves: int, slips: float = 0.0) -> tuple[Record, list[Any]]:
     """A record that begins like this: everybody does what hints say, but for some slips. And all hints."""
     match, rng = Match(game), Random(1)
     options = MatchOptions(game.options_type())
@@ -153,7 +153,7 @@ def severe(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @SEARCHED
 @pytest.mark.usefixtures("unhurried", "severe")
-def test_a_review_holds_no_hint_against_its_player_and_says_the_same(game: Game) -> None:
+def test_a_review_holds_no_hint_against_its_player_and_says_the_same(game: AnyGame) -> None:
     whole, hints = by_hints(game, moves=30, slips=0.4)
     mistakes = review(whole, game, 0).mistakes
     assert mistakes

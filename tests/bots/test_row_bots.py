@@ -15,7 +15,7 @@ from reihum import kernel
 from reihum.bots import BOTS, Bot
 from reihum.bots.search import Budget, Imagined, Plan, alike, best
 from reihum.cards import Card, from_bits, to_bits
-from reihum.game import NATURE, Actor, Game, Options, public_events
+from reihum.game import NATURE, Actor, AnyGame, Options, public_events
 from reihum.games.elfer import rules as elfer
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior import rules as junior
@@ -34,7 +34,7 @@ from reihum.lab.arena.reference_bots import LAY_ALL, TUNED
 
 CLASSIC = elfer.Options()
 OPENINGS: tuple[elfer.Opening, ...] = ("classic", "false-start", "three-openers", "any-start")
-GAMES: list[tuple[Game, Options]] = [
+GAMES: list[tuple[AnyGame, Options]] = [
     *((ELFER, elfer.Options(opening)) for opening in OPENINGS),
     (ELFER, elfer.Options(draws=1, opener="lays-on")),
     (JUNIOR, junior.Options()),
@@ -55,7 +55,7 @@ class Moment(NamedTuple):
     """The cards drawn and kept by others, as they came."""
 
 
-def moments(game: Game, options: Options, bot: Bot, seats: int, rng: Random) -> Iterator[Moment]:
+def moments(game: AnyGame, options: Options, bot: Bot, seats: int, rng: Random) -> Iterator[Moment]:
     state: Any = game.start(options, seats)
     history: list[Any] = []
     dealt: tuple[int, ...] = ()
@@ -80,7 +80,7 @@ def moments(game: Game, options: Options, bot: Bot, seats: int, rng: Random) -> 
 
 @each_game
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_round_is_remembered_as_it_was(game: Game, options: Options, seats: int) -> None:
+def test_a_round_is_remembered_as_it_was(game: AnyGame, options: Options, seats: int) -> None:
     for bot in (BOTS["random"], BOTS["simple"], LAY_ALL):
         for moment in moments(game, options, bot, seats, Random(seats)):
             recalled = recall(moment.view, moment.history)
@@ -145,7 +145,7 @@ def test_what_was_not_heard_from_the_deal_on_is_no_history() -> None:
 
 
 @each_game
-def test_believed_worlds_are_possible(game: Game, options: Options) -> None:
+def test_believed_worlds_are_possible(game: AnyGame, options: Options) -> None:
     for number, moment in enumerate(moments(game, options, BOTS["medium"], 4, Random(3))):
         if number % 8:
             continue
@@ -321,7 +321,7 @@ def test_medium_looks_at_own_cards_and_then_at_those_of_others() -> None:
 
 @each_game
 def test_medium_plays_by_the_weights_that_it_is_known_by(
-    game: Game, options: Options, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rows, "SLIPS", 0)
     policies, weights = np.full(3, WEIGHED), np.tile(SENSIBLE, (3, 1))
@@ -349,7 +349,7 @@ def test_characters() -> None:
 
 @each_game
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_searching_bot_plays_a_round_to_its_end(game: Game, options: Options, seats: int) -> None:
+def test_a_searching_bot_plays_a_round_to_its_end(game: AnyGame, options: Options, seats: int) -> None:
     *_, last = moments(game, options, BOTS["hard"], seats, Random(4))
     assert min(last.view.counts) < 5
 

@@ -24,7 +24,7 @@ from game_settings import Setting, option_name, settings
 from reihum import record
 from reihum.cli import main
 from reihum.fairness import WORDS, CommittedRng, Hex32, Seed, Shuffles, commitment, round_key
-from reihum.game import NATURE, Game
+from reihum.game import NATURE, AnyGame
 from reihum.match import Match, MatchOptions
 from reihum.record import BadRecord, Entry, Player, Record
 from reihum.registry import GAMES
@@ -118,7 +118,7 @@ def first_deal_on_page(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_stranger_deals_every_game_as_the_engine_does(game: Game) -> None:
+def test_a_stranger_deals_every_game_as_the_engine_does(game: AnyGame) -> None:
     source = stranger.Source(KEY, 0)
     column = source.shuffle(["red", "yellow", "green", "blue"]) if game.name == "master" else None
     cards = source.shuffle(first_deal_on_page(game.name))

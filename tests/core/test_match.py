@@ -10,7 +10,7 @@ import pytest
 from positions import cards, do, position
 from reihum import testing as laws
 from reihum.cards import deck
-from reihum.game import FIRST_ROUND, NATURE, BadSetup, Game, IllegalAction, Outcome, Round, check_setup
+from reihum.game import FIRST_ROUND, NATURE, AnyGame, BadSetup, IllegalAction, Outcome, Round, check_setup
 from reihum.games.elfer import rules as elfer
 from reihum.games.junior import rules as junior
 from reihum.games.rows.rules import Deal
@@ -21,11 +21,11 @@ JUNIOR = Match(junior.JUNIOR)
 ELFER = Match(elfer.ELFER)
 
 
-def options_of(game: Game, rounds: int | None = 1, first: int = 0) -> MatchOptions[Any]:
+def options_of(game: AnyGame, rounds: int | None = 1, first: int = 0) -> MatchOptions[Any]:
     return MatchOptions(game.options_type(), rounds, first)
 
 
-def after(game: Game, *sheet: Outcome) -> AnyState:
+def after(game: AnyGame, *sheet: Outcome) -> AnyState:
     """A match with these rounds behind it, and no more to come."""
     return MatchState(options_of(game, len(sheet)), len(sheet[0].points), None, sheet)
 
@@ -91,7 +91,7 @@ def test_elfer_adds_the_rounds_up_and_equal_sums_share_the_place() -> None:
 
 @pytest.mark.rule("G4", "G5")
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_match_is_won_by_the_sum_of_its_rounds(game: Game) -> None:
+def test_a_match_is_won_by_the_sum_of_its_rounds(game: AnyGame) -> None:
     outcome = Match(game).outcome(
         after(game, scored(3, 9, 1, 4, carried=(1,) * 4), scored(4, 2, 6, 3, carried=(1,) * 4))
     )
@@ -130,7 +130,9 @@ def test_rounds_may_be_agreed_beforehand_and_one_is_a_match_too() -> None:
 
 @pytest.mark.rule("G3")
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_the_named_seat_moves_one_to_the_left_each_round(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_named_seat_moves_one_to_the_left_each_round(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: dict[int, int] = {}
     start = game.start
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reihum.cards import Card, Colour
-from reihum.game import Action, Game
+from reihum.game import Action, AnyGame
 from reihum.notation import Malformed, from_text, to_text
 from reihum.registry import GAMES
 from strategies import actions
@@ -115,7 +115,7 @@ def test_any_text_is_an_action_or_malformed(text: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @given(data=st.data())
-def test_every_action_of_every_game_parses_back(game: Game, data: st.DataObject) -> None:
+def test_every_action_of_every_game_parses_back(game: AnyGame, data: st.DataObject) -> None:
     action = data.draw(actions(game.action_type))
     assert from_text(to_text(action), game.action_type) == action
 

@@ -24,7 +24,7 @@ from kernel_chance import KernelChance
 from reihum import kernel
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, LANE, PAUSE, Card, in_order
-from reihum.game import NATURE, Game, Outcome, Round
+from reihum.game import NATURE, AnyGame, Outcome, Round
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
@@ -38,11 +38,11 @@ from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.policies import WEIGHED
 from reihum.registry import package_of
 
-ROUNDS: dict[Game, int] = {ELFER: 18, JUNIOR: 60, MASTER: 30, STUFEN: 10}
+ROUNDS: dict[AnyGame, int] = {ELFER: 18, JUNIOR: 60, MASTER: 30, STUFEN: 10}
 """The games with a twin, and the rounds compared for each of their option sets and numbers of players."""
 MANY = 25
 """So many times more where there is time."""
-NEVER: dict[Game, set[type]] = {JUNIOR: {DealVoid}}
+NEVER: dict[AnyGame, set[type]] = {JUNIOR: {DealVoid}}
 
 each_game = pytest.mark.parametrize("game", ROUNDS, ids=lambda game: game.name)
 
@@ -55,7 +55,7 @@ class Moment(NamedTuple):
     events: tuple[Any, ...]
 
 
-def twin_of(game: Game) -> CompiledGame:
+def twin_of(game: AnyGame) -> CompiledGame:
     compiled = kernel.find(game.start(game.options_type(), 2))
     assert compiled is not None
     return compiled
@@ -84,7 +84,7 @@ def side_by_side(setting: Setting, seed: int) -> Iterator[Moment]:
     same_score(game.outcome(state), compiled, words)
 
 
-def same_menu(game: Game, state: Any, words: Words) -> dict[Any, int]:
+def same_menu(game: AnyGame, state: Any, words: Words) -> dict[Any, int]:
     """The menu of whose turn it is: the kernel's actions by the engine's."""
     compiled = twin_of(game)
     seat = compiled.to_act(words)
@@ -110,12 +110,12 @@ def same_score(outcome: Outcome | None, compiled: CompiledGame, words: Words) ->
     assert tuple(result[CARRIED, :seats]) == (outcome.carried or (0,) * seats)
 
 
-def settings_of(game: Game) -> list[Setting]:
+def settings_of(game: AnyGame) -> list[Setting]:
     return [setting for setting in settings() if setting.game is game]
 
 
 @each_game
-def test_kernel_and_engine_play_the_same_rounds(game: Game) -> None:
+def test_kernel_and_engine_play_the_same_rounds(game: AnyGame) -> None:
     happened: set[type] = set()
     for setting in settings_of(game):
         for seed in range(ROUNDS[game]):
@@ -126,14 +126,14 @@ def test_kernel_and_engine_play_the_same_rounds(game: Game) -> None:
 
 @pytest.mark.slow
 @each_game
-def test_kernel_and_engine_play_many_more_of_the_same_rounds(game: Game) -> None:
+def test_kernel_and_engine_play_many_more_of_the_same_rounds(game: AnyGame) -> None:
     for setting in settings_of(game):
         for seed in range(ROUNDS[game], MANY * ROUNDS[game]):
             for _ in side_by_side(setting, seed):
                 pass
 
 
-def same_steps(game: Game, state: Any) -> None:
+def same_steps(game: AnyGame, state: Any) -> None:
     """Everything that can be done in a position leads to the same one."""
     compiled = twin_of(game)
     words = compiled.load(state)
@@ -188,7 +188,7 @@ def test_odd_positions_of_stufen(state: State) -> None:
 
 
 @each_game
-def test_playouts_are_made_of_the_same_steps(game: Game) -> None:
+def test_playouts_are_made_of_the_same_steps(game: AnyGame) -> None:
     """What is compiled in one piece comes to the same as its parts one after the other."""
     compiled = twin_of(game)
     for setting in settings_of(game)[::3]:
@@ -234,7 +234,7 @@ def test_nothing_is_done_where_nobody_is_to_act() -> None:
 
 
 @each_game
-def test_an_evaluation_plays_every_action_in_every_world(game: Game) -> None:
+def test_an_evaluation_plays_every_action_in_every_world(game: AnyGame) -> None:
     compiled, setting = twin_of(game), settings_of(game)[-1]
     seats = setting.seats
     policies, weights = np.full(seats, WEIGHED), np.tile(compiled.weights, (seats, 1))
@@ -252,7 +252,7 @@ def test_an_evaluation_plays_every_action_in_every_world(game: Game) -> None:
             assert compiled.score(words).tolist() == results[world, option].tolist()
 
 
-def held(game: Game, words: Words) -> list[Counter[int]]:
+def held(game: AnyGame, words: Words) -> list[Counter[int]]:
     """The cards in each hand, and then the pile."""
     at: Any = import_module(f"{package_of(type(game.start(game.options_type(), 2)))}.kernel.state")
     hands = []
@@ -275,7 +275,7 @@ def bits(*words: int, step: int = 0) -> Counter[int]:
 
 
 @each_game
-def test_imagined_worlds_differ_in_hidden_cards_alone(game: Game) -> None:
+def test_imagined_worlds_differ_in_hidden_cards_alone(game: AnyGame) -> None:
     compiled, rng = twin_of(game), source(1, 1)
     for setting in settings_of(game)[::4]:
         for moment in [*side_by_side(setting, seed=2)][:-1:9]:
@@ -361,13 +361,13 @@ def test_arrays_of_a_wrong_shape_are_refused() -> None:
 
 
 @each_game
-def test_chance_shuffles_as_the_engine_does(game: Game) -> None:
+def test_chance_shuffles_as_the_engine_does(game: AnyGame) -> None:
     for _, options, seats in settings_of(game):
         for seed in range(20):
             same_shuffle(game, game.start(options, seats), seed)
 
 
-def same_shuffle(game: Game, state: Any, seed: int) -> None:
+def same_shuffle(game: AnyGame, state: Any, seed: int) -> None:
     """With the same random numbers the same cards, a void deal after another if need be."""
     compiled = twin_of(game)
     words = compiled.load(state)
@@ -384,7 +384,7 @@ def test_chance_renews_a_draw_pile_as_the_engine_does() -> None:
 
 
 @each_game
-def test_weighed_players_choose_like_the_simple_bot(game: Game) -> None:
+def test_weighed_players_choose_like_the_simple_bot(game: AnyGame) -> None:
     """Where that bot takes any one of equals, so does the kernel."""
     compiled, rng = twin_of(game), np.array([1], np.uint64)
     for setting in settings_of(game)[::4]:

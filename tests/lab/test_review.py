@@ -14,7 +14,7 @@ from rich.console import Console
 from reihum import record
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card, from_bits
-from reihum.game import NATURE, Game
+from reihum.game import NATURE, AnyGame
 from reihum.games.elfer.rules import DECK, ELFER
 from reihum.games.elfer.rules import Options as ElferOptions
 from reihum.games.junior.rules import JUNIOR
@@ -29,7 +29,7 @@ from reihum.review.review import Review, review
 from reihum.texts import LANGUAGES, find
 
 
-def played(game: Game, players: int, seed: int, *, blunders: bool = False) -> Record:
+def played(game: AnyGame, players: int, seed: int, *, blunders: bool = False) -> Record:
     """A round of simple bots. A blunder: who could go out ends the turn instead, once."""
     match, rng, entries = Match(game), Random(seed), []
     options = MatchOptions(game.options_type())

@@ -20,7 +20,7 @@ from kernel_chance import KernelChance
 from reihum import bots
 from reihum.bots.simple import Simple
 from reihum.cli import main
-from reihum.game import FIRST_ROUND, BadSetup, Game, Outcome, Round, read_options
+from reihum.game import FIRST_ROUND, AnyGame, BadSetup, Outcome, Round, read_options
 from reihum.lab import parallel as sharing
 from reihum.lab.simulation import checkpoint
 from reihum.lab.simulation import on_kernel as compiled
@@ -46,7 +46,7 @@ RANDOM = bots.BOTS["random"]
 SIMPLE = bots.BOTS["simple"]
 
 
-def planned(game: Game, players: int, seed: int = 7) -> Plan:
+def planned(game: AnyGame, players: int, seed: int = 7) -> Plan:
     return plan(game, game.options_type(), players, [SIMPLE, RANDOM], seed)
 
 
@@ -62,7 +62,7 @@ def encoded(result: Result) -> bytes:
         for players in game.seats
     ],
 )
-def test_every_game_is_played_by_every_number_of_players(game: Game, players: int) -> None:
+def test_every_game_is_played_by_every_number_of_players(game: AnyGame, players: int) -> None:
     result = simulate(planned(game, players), 3)
     assert encoded(result) == encoded(simulate(planned(game, players), 3))
     assert len(result.seats) == result.players == players

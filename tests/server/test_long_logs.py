@@ -21,7 +21,7 @@ from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.slices import Slices
-from reihum.match import Match
+from reihum.match import AnyMatch
 from reihum.registry import GAMES
 from reihum.server.http.socket import NO_SUCH_TABLE
 from reihum.server.serve import milliseconds
@@ -47,13 +47,13 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def applied(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What the rules were asked to do, from now on."""
     calls: list[Any] = []
-    apply = Match.apply
+    apply = AnyMatch.apply
 
-    def counted(self: Match, *details: Any) -> Any:
+    def counted(self: AnyMatch, *details: Any) -> Any:
         calls.append(details)
         return apply(self, *details)
 
-    monkeypatch.setattr(Match, "apply", counted)
+    monkeypatch.setattr(AnyMatch, "apply", counted)
     return calls
 
 

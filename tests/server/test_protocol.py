@@ -18,8 +18,8 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import protocol_transcript as transcript
 from game_settings import settings
-from reihum.game import NATURE, Game
-from reihum.live.messages import FromClient, FromServer, Request, Update
+from reihum.game import NATURE, AnyGame
+from reihum.live.messages import Request, Update
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 from reihum.server.http.socket import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
@@ -51,7 +51,7 @@ def definitions() -> dict[str, Any]:
     return protocol.definitions()
 
 
-def validator(name: str, game: Game | None = None) -> Draft202012Validator:
+def validator(name: str, game: AnyGame | None = None) -> Draft202012Validator:
     """For what has this name. With a game, what is said of the others is wrong."""
     found = definitions()
     if game is not None:
@@ -64,7 +64,7 @@ def sent(message: Any) -> Any:
     return json.loads(msgspec.json.encode(message))
 
 
-def played(game: Game, rng: Random) -> Iterator[tuple[Table, AnyTableEvent]]:
+def played(game: AnyGame, rng: Random) -> Iterator[tuple[Table, AnyTableEvent]]:
     """The deeds of a match of two rounds by people who play at random, each with the table before it."""
     _, options, seats = rng.choice([setting for setting in settings() if setting.game is game])
     people = [Person(f"{seat}", f"Player {seat}") for seat in range(seats)]
@@ -95,8 +95,8 @@ def next_event(table: Table, rng: Random) -> AnyTableEvent | None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_whole_matches_are_told_as_the_schema_says(game: Game) -> None:
-    told, asked = validator("Update", game), validator("FromClient", game)
+def test_whole_matches_are_told_as_the_schema_says(game: AnyGame) -> None:
+    told, asked = validator("Told", game), validator("FromClient", game)
     looked_at: Counter[Any] = Counter()
     for table, event in played(game, Random(5)):
         for person in ("0", "1", None):

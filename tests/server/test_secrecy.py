@@ -22,7 +22,7 @@ from exchanges import EXCHANGES, Exchange, Variant, no_smuggling, other_cards, o
 from game_settings import Setting
 from game_settings import settings as all_settings
 from reihum.cards import JOKER, Card, Colour
-from reihum.game import NATURE, Game, Refused, Seat
+from reihum.game import NATURE, AnyGame, Refused, Seat
 from reihum.games.elfer.rules import Elfer
 from reihum.games.master.rules import Deal
 from reihum.games.master.state import DEALT
@@ -95,12 +95,12 @@ async def search(setting: Setting, seed: int, matches: int) -> Counter[Exchange]
     return compared
 
 
-def usual(game: Game, seats: int | None = None) -> Setting:
+def usual(game: AnyGame, seats: int | None = None) -> Setting:
     return Setting(game, game.options_type(), seats or game.seats[0])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_nobody_notices_what_they_may_not_know(game: Game) -> None:
+async def test_nobody_notices_what_they_may_not_know(game: AnyGame) -> None:
     compared = await search(usual(game, 3 if 3 in game.seats else None), seed=1, matches=3)
     assert compared[other_cards] > 0
 
@@ -112,7 +112,7 @@ async def test_nobody_notices_whatever_the_options(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_nobody_notices_over_sockets(game: Game, tmp_path: Path) -> None:
+async def test_nobody_notices_over_sockets(game: AnyGame, tmp_path: Path) -> None:
     original, other, chair = await _indistinguishable(usual(game), UNNOTICED.get(game.name, other_cards))
     one = await perform_over_sockets(original, tmp_path / "one.db")
     two = await perform_over_sockets(other, tmp_path / "two.db")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from reihum.bots.simple import SIMPLE
-from reihum.game import NATURE, Game, Seat, public_events
+from reihum.game import NATURE, AnyGame, Seat, public_events
 
 
 class Decision(NamedTuple):
@@ -17,7 +17,7 @@ class Decision(NamedTuple):
     """Before it, by everybody."""
 
 
-def decisions(game: Game, seats: int, rng: Random) -> Iterator[Decision]:
+def decisions(game: AnyGame, seats: int, rng: Random) -> Iterator[Decision]:
     """Those of a round between simple bots where there is something to choose."""
     state, history = game.start(game.options_type(), seats), ()
     while actors := game.to_act(state):

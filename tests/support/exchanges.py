@@ -173,6 +173,7 @@ def _heaps(step: Step, seat: Seat | None) -> Iterator[tuple[Card, ...]]:
 
 
 def _seen(step: Step, seat: Seat | None) -> Counter[Card]:
+    assert step.after.match is not None
     return seen(step.after.rules, step.after.match, seat)
 
 

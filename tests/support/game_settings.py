@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 
 from reihum.cards import Colour
-from reihum.game import BadSetup, Game, Options, check_setup
+from reihum.game import AnyGame, BadSetup, Options, check_setup
 from reihum.games.elfer import rules as elfer
 from reihum.notation import alternatives
 from reihum.registry import GAMES
@@ -55,7 +55,7 @@ MORE_SETS: dict[str, tuple[Options, ...]] = {
 
 
 class Setting(NamedTuple):
-    game: Game
+    game: AnyGame
     options: Options
     seats: int
 
@@ -74,14 +74,14 @@ def settings() -> Iterator[Setting]:
                 yield Setting(game, options, seats)
 
 
-def option_sets(game: Game) -> Iterator[Options]:
+def option_sets(game: AnyGame) -> Iterator[Options]:
     yield from MORE_SETS.get(game.name, ())
     fields = msgspec.structs.fields(game.options_type)
     for values in product(*(_values(game, field) for field in fields)):
         yield game.options_type(*values)
 
 
-def option_name(game: Game, options: Options) -> str:
+def option_name(game: AnyGame, options: Options) -> str:
     """The game and the options that are not the default."""
     chosen = [
         f"{field.encode_name}={str(value).lower() if value is not None else 'none'}"
@@ -96,7 +96,7 @@ def option_name(game: Game, options: Options) -> str:
     return "-".join((game.name, *chosen))
 
 
-def _values(game: Game, field: msgspec.structs.FieldInfo) -> list[Any]:
+def _values(game: AnyGame, field: msgspec.structs.FieldInfo) -> list[Any]:
     if (game.name, field.encode_name) in ENOUGH_VALUES:
         return list(ENOUGH_VALUES[game.name, field.encode_name])
     values: list[Any] = [field.default]

@@ -13,7 +13,7 @@ import msgspec
 from game_settings import option_name, settings
 from reihum import record
 from reihum import testing as laws
-from reihum.game import NATURE, Actor, Game, Nature, Outcome, read_action, read_options
+from reihum.game import NATURE, Actor, AnyGame, Nature, Outcome, read_action, read_options
 from reihum.match import Match, MatchOptions
 from reihum.record import Entry, Player, Record
 from reihum.registry import GAMES
@@ -60,7 +60,7 @@ def main() -> None:
             path.write_text(_play(setting.game, setting.options, setting.seats))
 
 
-def _play(game: Game, options: object, seats: int) -> str:
+def _play(game: AnyGame, options: object, seats: int) -> str:
     match = Match(game)
     match_options = MatchOptions(options)
     played = laws.play(match, match_options, seats, Random(11))

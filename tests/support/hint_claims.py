@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from reihum.cards import CARD, JOKER, PAUSE, Card
-from reihum.game import Game, Seat
+from reihum.game import AnyGame, Seat
 from reihum.games.master.rules import BonusTaken, Bridge, Joker, Swap
 from reihum.games.mogeln.rules import Doubt, Pass, Smuggle, is_right
 from reihum.games.mogeln.state import DECKS, last_number
@@ -26,7 +26,7 @@ LAYING = Lay | Joker | Bridge
 
 
 class Case(NamedTuple):
-    game: Game
+    game: AnyGame
     state: Any
     seat: Seat
     history: Sequence[Any]

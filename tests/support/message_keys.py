@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import reihum
 from reihum.bots import BOTS
-from reihum.game import Game, read_action
+from reihum.game import AnyGame, read_action
 from reihum.lessons import SCRIPTS
 from reihum.lessons.script import Try, Watch
 from reihum.match import RoundEnded
@@ -175,7 +175,7 @@ def _details(struct: Any) -> frozenset[str]:
     return frozenset((*fields, *(f"{field}-is" for field in fields if field in SEAT_FIELDS)))
 
 
-def _of_options(game: Game) -> Iterator[str]:
+def _of_options(game: AnyGame) -> Iterator[str]:
     for field in msgspec.structs.fields(game.options_type):
         yield f"option-{game.name}-{field.encode_name}"
         for kind in alternatives(field.type):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from reihum.cards import Card, to_bits
-from reihum.game import NATURE, Action, Actor, Game, IllegalAction, Options, Round, Step, read_action
+from reihum.game import NATURE, Action, Actor, AnyGame, IllegalAction, Options, Round, Step, read_action
 from reihum.games.rows.rules import State
 
 ELEVENS = "r11 y11 g11 b11"
@@ -41,7 +41,7 @@ def position(
 
 
 def deal(
-    game: Game,
+    game: AnyGame,
     options: Options,
     hands: Sequence[str],
     pile: str = "",
@@ -68,7 +68,7 @@ class _NoChance:
         return stop - 1
 
 
-def do(game: Game, state: Any, *moves: str) -> Step[Any, Any]:
+def do(game: AnyGame, state: Any, *moves: str) -> Step[Any, Any]:
     """Moves written as ``0 lay r12``, one after another; gives the last step."""
     step: Step[Any, Any] = Step(state, ())
     for move in moves:
@@ -77,11 +77,11 @@ def do(game: Game, state: Any, *moves: str) -> Step[Any, Any]:
     return step
 
 
-def menu(game: Game, state: Any, seat: int = 0) -> list[str]:
+def menu(game: AnyGame, state: Any, seat: int = 0) -> list[str]:
     return [str(action) for action in game.legal_actions(state, seat)]
 
 
-def refused(game: Game, state: Any, move: str) -> tuple[str, str | None]:
+def refused(game: AnyGame, state: Any, move: str) -> tuple[str, str | None]:
     """The code and the rule with which a move is refused."""
     actor, _, action = move.partition(" ")
     by: Actor = NATURE if actor == "nature" else int(actor)

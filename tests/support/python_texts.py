@@ -13,7 +13,7 @@ import msgspec
 
 from game_settings import settings
 from reihum import testing as laws
-from reihum.game import Game, IllegalAction, Refused, Value, explain
+from reihum.game import AnyGame, IllegalAction, Refused, Value, explain
 from reihum.texts import LANGUAGES, Texts, find
 
 NAMES = ("red", "Ben", "pause", "David", "Emma", "Felix")
@@ -56,7 +56,7 @@ def _all() -> Iterator[tuple[Any, Told]]:
         )
 
 
-def _events(game: Game, event: Any) -> Iterator[tuple[Any, Told]]:
+def _events(game: AnyGame, event: Any) -> Iterator[tuple[Any, Told]]:
     for chair in (0, None):
         shown = game.show(event, chair)
         if shown is not None:
@@ -64,7 +64,7 @@ def _events(game: Game, event: Any) -> Iterator[tuple[Any, Told]]:
             yield key, _told(game.name, chair, "event", shown, lambda texts, said=shown: texts.event(said))
 
 
-def _choices(game: Game, state: Any) -> Iterator[tuple[Any, Told]]:
+def _choices(game: AnyGame, state: Any) -> Iterator[tuple[Any, Told]]:
     for action in game.legal_actions(state, 0):
         yield (
             (game.name, type(action)),

@@ -14,7 +14,7 @@ import pytest
 
 from reihum import bots, record
 from reihum.cards import Card
-from reihum.game import NATURE, Game, Refused, StaleAction, read_action, seen
+from reihum.game import NATURE, AnyGame, Refused, StaleAction, read_action, seen
 from reihum.registry import GAMES
 from reihum.table import log as table_log
 from reihum.table.clock import BotMoves, Due, Presence, next_due
@@ -506,7 +506,7 @@ def test_smuggling_in_mogeln_is_told_to_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_no_chair_is_sent_a_card_that_it_may_not_see(game: Game) -> None:
+def test_no_chair_is_sent_a_card_that_it_may_not_see(game: AnyGame) -> None:
     """Everything that is told of a whole round, to two players and an onlooker."""
     log = Log(game=game.name, players=game.seats[0])
     for seat in range(2, game.seats[0]):

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from reihum import record
 from reihum.cards import Card
-from reihum.game import NATURE, Game, Outcome
+from reihum.game import NATURE, AnyGame, Outcome
 from reihum.referee import MOST_BYTES, Referee, serve
 from reihum.registry import GAMES
 from reihum.texts import Texts
@@ -31,7 +31,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "referee.md"
 class Client:
     """A program that talks to a referee."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._referee = Referee(game, Texts("en"))
 
     def send(self, line: bytes) -> Any:
@@ -48,7 +48,7 @@ class Client:
         return [*chairs, self.ask("record"), self.ask("outcome"), self.ask("events")]
 
 
-def started(game: Game = JUNIOR, players: int | None = None, **fields: object) -> Client:
+def started(game: AnyGame = JUNIOR, players: int | None = None, **fields: object) -> Client:
     client = Client(game)
     answer = client.ask("start", **{"players": players or game.seats[0], "seed": 7, **fields})
     assert answer["answer"] == "step"
@@ -65,7 +65,7 @@ def play_on(client: Client, step: Mapping[str, Any], rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_client_plays_every_game_to_its_end(game: Game) -> None:
+def test_a_client_plays_every_game_to_its_end(game: AnyGame) -> None:
     client = Client(game)
     step = client.ask("start", players=game.seats[-1], seed="any text", first=1)
     last = play_on(client, step, Random(1))
@@ -128,7 +128,7 @@ def test_every_card_in_hand_is_explained() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_card_there_is_can_be_asked_about(game: Game) -> None:
+def test_every_card_there_is_can_be_asked_about(game: AnyGame) -> None:
     client = started(game)
     for card in Card:
         (explained,) = client.ask("explain", seat=0, card=card)["cards"]
@@ -257,7 +257,7 @@ def test_any_line_has_one_answer_and_a_refusal_changes_nothing(line: bytes) -> N
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @settings(max_examples=15, deadline=None)
 @given(data=st.data())
-def test_no_action_is_too_much_for_the_judge(game: Game, data: st.DataObject) -> None:
+def test_no_action_is_too_much_for_the_judge(game: AnyGame, data: st.DataObject) -> None:
     """Random moves with any well-formed action by anybody thrown in between."""
     players = game.seats[0]
     client = started(game)

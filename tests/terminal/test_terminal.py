@@ -14,7 +14,7 @@ from positions import position
 from reihum import record
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
-from reihum.game import Game, MalformedAction, Outcome, Value
+from reihum.game import AnyGame, MalformedAction, Outcome, Value
 from reihum.games.elfer.rules import ELFER
 from reihum.games.elfer.rules import Options as ElferOptions
 from reihum.games.junior.rules import JUNIOR
@@ -37,7 +37,7 @@ from reihum.texts import LANGUAGES, Texts, find, sentence
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def sit(game: Game, *, rounds: int | None = 1, players: int | None = None, language: str = "en") -> Talk:
+def sit(game: AnyGame, *, rounds: int | None = 1, players: int | None = None, language: str = "en") -> Talk:
     """A game about to begin, with a clock that ticks whenever it is looked at."""
     texts = find(language)
     seated = sit_down(game, "Zoe", "simple", players or usual_players(game), texts)
@@ -79,7 +79,7 @@ def play_on(talk: Talk, choose: Callable[[Talk], str]) -> list[str]:
 
 @EVERY_GAME
 @pytest.mark.parametrize("choose", [a_good_one, the_first])
-def test_a_whole_game_is_played_and_its_record_holds(game: Game, choose: Callable[[Talk], str]) -> None:
+def test_a_whole_game_is_played_and_its_record_holds(game: AnyGame, choose: Callable[[Talk], str]) -> None:
     talk = sit(game)
     written = play_on(talk, choose)
     whole = record.read(record.write(talk.session.record()), GAMES)
@@ -91,7 +91,7 @@ def test_a_whole_game_is_played_and_its_record_holds(game: Game, choose: Callabl
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_speaks_every_language(game: Game, language: str) -> None:
+def test_a_game_speaks_every_language(game: AnyGame, language: str) -> None:
     talk, told = sit(game, language=language), list[str]()
 
     def ask_and_play(talk: Talk) -> str:
@@ -105,14 +105,14 @@ def test_a_game_speaks_every_language(game: Game, language: str) -> None:
 
 
 @EVERY_GAME
-def test_a_match_ends_with_its_score_sheet(game: Game) -> None:
+def test_a_match_ends_with_its_score_sheet(game: AnyGame) -> None:
     written = play_on(sit(game, rounds=2, players=game.seats[0]), a_good_one)
     sheet = next(place for place, line in enumerate(written) if line.startswith("Score sheet ("))
     assert [line.split(":")[0] for line in written[sheet + 1 : sheet + 4]] == ["Round 1", "Round 2", "Total"]
 
 
 @EVERY_GAME
-def test_what_is_said_tells_nothing_that_is_hidden(game: Game) -> None:
+def test_what_is_said_tells_nothing_that_is_hidden(game: AnyGame) -> None:
     """Whatever the unseen cards are, the same is said."""
     talk, rng = sit(game), Random(3)
     for turn in range(60):
@@ -134,7 +134,7 @@ def test_others_draw_unseen() -> None:
 
 
 @EVERY_GAME
-def test_every_card_in_hand_is_explained(game: Game) -> None:
+def test_every_card_in_hand_is_explained(game: AnyGame) -> None:
     talk = sit(game)
     while not talk.is_over and not talk.session.hand:
         say(talk, a_good_one(talk))
@@ -271,7 +271,7 @@ def test_quitting_has_a_word_in_every_language_and_q(language: str) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_can_be_typed_as_it_is_named(game: Game, language: str) -> None:
+def test_every_move_can_be_typed_as_it_is_named(game: AnyGame, language: str) -> None:
     """What the menu says is understood, unless two entries say the same."""
     talk = sit(game, language=language)
     texts = find(language).for_seat([player.name for player in talk.session.players], YOU)
@@ -393,7 +393,7 @@ def test_what_showed_a_card_or_was_answered_is_not_taken_back(moves: list[str]) 
 
 
 @EVERY_GAME
-def test_undo_gives_back_the_very_same_view(game: Game) -> None:
+def test_undo_gives_back_the_very_same_view(game: AnyGame) -> None:
     talk = sit(game)
     for _ in range(40):
         if talk.is_over:
@@ -407,7 +407,7 @@ def test_undo_gives_back_the_very_same_view(game: Game) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_no_moves(game: Game, language: str) -> None:
+def test_words_are_no_moves(game: AnyGame, language: str) -> None:
     tags = {action.__struct_config__.tag for action in alternatives(game.action_type)}
     assert tags.isdisjoint(WORDS)
     assert tags.isdisjoint(find(language)(f"word-{word}") for word in WORDS)
@@ -482,7 +482,7 @@ def test_a_table_without_words_of_its_own_is_told_plainly() -> None:
 
 
 @EVERY_GAME
-def test_every_table_has_words_of_its_own(game: Game) -> None:
+def test_every_table_has_words_of_its_own(game: AnyGame) -> None:
     view = sit(game).session.view.round
     texts = find("en").for_seat(("Zoe", *"ABCDE"), YOU)
     assert list(tables.table(view, texts)) != list(map(sentence, tables.plain(view, texts)))
@@ -552,7 +552,7 @@ def test_a_game_and_its_players_are_chosen_by_number_or_name() -> None:
     assert "“99” is not on the list." in "\n".join(written)
 
 
-def told_from(game: Game, whole: record.Record, **chair: Any) -> Iterator[str]:
+def told_from(game: AnyGame, whole: record.Record, **chair: Any) -> Iterator[str]:
     return story(whole, game, find("en"), **chair)
 
 

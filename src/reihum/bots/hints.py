@@ -14,7 +14,7 @@ import msgspec
 
 from reihum.bots import BOTS, is_quick, strongest
 from reihum.bots.reasons import Reason, explain
-from reihum.game import Game, Value
+from reihum.game import AnyGame, Value
 
 WORLDS = 1000
 """In how many a move is played on: enough to know to three points or so how often it wins."""
@@ -32,7 +32,7 @@ class Advice(Value, frozen=True):
 
 
 def advise(
-    game: Game, view: Any, menu: Sequence[Any], history: Sequence[Any] = (), bot: str | None = None
+    game: AnyGame, view: Any, menu: Sequence[Any], history: Sequence[Any] = (), bot: str | None = None
 ) -> Advice:
     """What a bot, the strongest if none is named, would do in the place of the seat whose view and menu these
     are; the menu is not empty."""

@@ -28,7 +28,7 @@ from reihum.envs.layout import (
     times,
     times_by_seat,
 )
-from reihum.game import Action, Game, Options, Seat, check_setup, read_options
+from reihum.game import Action, AnyGame, Options, Seat, check_setup, read_options
 from reihum.games.master import rules as master
 from reihum.games.master import state as master_state
 from reihum.games.master.view import View as MasterView
@@ -44,7 +44,7 @@ from reihum.games.stufen import rules as stufen
 from reihum.games.stufen import state as stufen_state
 from reihum.games.stufen.melds import LONGEST, read_stages
 from reihum.games.zweikampf import rules as zweikampf
-from reihum.registry import find
+from reihum.registry import class_of, find
 
 Word: TypeAlias = tuple[int, ...]
 
@@ -53,7 +53,7 @@ Word: TypeAlias = tuple[int, ...]
 class Codec:
     """The numbers and rows of a game with these options and so many players."""
 
-    game: Game
+    game: AnyGame
     options: Options
     seats: int
     layout: Layout
@@ -108,11 +108,10 @@ def codec(game: str, players: int, **options: Any) -> Codec:
 def build(name: str, options: Options, seats: int) -> Codec:
     game = find(name)
     check_setup(game, options, seats)
-    view_type = getattr(game.view_type, "__origin__", game.view_type)
-    return CODECS[view_type](game, options, seats)
+    return CODECS[class_of(game.view_type)](game, options, seats)
 
 
-def _listed(game: Game, options: Options, seats: int, layout: Layout, actions: Iterable[Any]) -> Codec:
+def _listed(game: AnyGame, options: Options, seats: int, layout: Layout, actions: Iterable[Any]) -> Codec:
     """A codec where every action has one number, in this order."""
     words: dict[Any, Word] = {action: (at,) for at, action in enumerate(actions)}
     return Codec(game, options, seats, layout, tuple(map(str, words)), lambda action, seat: words[action])
@@ -124,7 +123,7 @@ ROW_CARDS = deck(range(1, 21))
 ROW_ACTIONS = (*map(rows.Lay, ROW_CARDS), rows.DRAW, rows.PASS, rows.END)
 
 
-def _rows(game: Game, options: Options, seats: int) -> Codec:
+def _rows(game: AnyGame, options: Options, seats: int) -> Codec:
     layout = Layout(
         times("hand", ROW_CARDS, lambda view: view.hand),
         times("table", ROW_CARDS, lambda view: view.table),
@@ -155,7 +154,7 @@ def _master_actions() -> Iterator[master.Move]:
     yield from (rows.DRAW, rows.PASS, rows.END)
 
 
-def _master(game: Game, options: Options, seats: int) -> Codec:
+def _master(game: AnyGame, options: Options, seats: int) -> Codec:
     layout = Layout(
         times("hand", (*MASTER_CARDS, JOKER), lambda view: view.hand, master_state.JOKERS),
         times("table", MASTER_CARDS, lambda view: view.table),
@@ -182,7 +181,7 @@ def _rows_beside(column: tuple[Colour, ...]) -> Sequence[tuple[Colour, Colour]]:
 # The side games
 
 
-def _mogeln(game: Game, options: Options, seats: int) -> Codec:
+def _mogeln(game: AnyGame, options: Options, seats: int) -> Codec:
     cards = mogeln_state.DECKS[seats]
     layout = Layout(
         times("hand", cards, lambda view: view.hand),
@@ -203,7 +202,7 @@ def _mogeln(game: Game, options: Options, seats: int) -> Codec:
     return _listed(game, options, seats, layout, actions)
 
 
-def _ratefix(game: Game, options: Options, seats: int) -> Codec:
+def _ratefix(game: AnyGame, options: Options, seats: int) -> Codec:
     def guesses(view: ratefix.View) -> Iterator[int]:
         """By seat, and 0 where nothing was guessed yet."""
         said = dict(zip(((view.opener + turn) % seats for turn in range(seats)), view.guesses, strict=False))
@@ -221,7 +220,7 @@ def _ratefix(game: Game, options: Options, seats: int) -> Codec:
     return _listed(game, options, seats, layout, ratefix.GUESSES[seats])
 
 
-def _zweikampf(game: Game, options: Options, seats: int) -> Codec:
+def _zweikampf(game: AnyGame, options: Options, seats: int) -> Codec:
     cards = zweikampf.DECK
     layout = Layout(
         times_by_seat("stakes", cards, seats, lambda view: view.stakes),
@@ -241,7 +240,7 @@ SNAP_WORDS: dict[type[Action], Word] = {
 }
 
 
-def _schnippschnapp(game: Game, options: Options, seats: int) -> Codec:
+def _schnippschnapp(game: AnyGame, options: Options, seats: int) -> Codec:
     cards = len(piles.DECK)
     layout = Layout(
         by_seat("tops", seats, lambda view: [_top(pile) for pile in view.piles], piles.NUMBERS[-1]),
@@ -270,7 +269,7 @@ def _top(pile: Sequence[Card]) -> int:
     return pile[-1].number if pile else 0
 
 
-def _schwarzerpeter(game: Game, options: Options, seats: int) -> Codec:
+def _schwarzerpeter(game: AnyGame, options: Options, seats: int) -> Codec:
     cards = schwarzerpeter.DECKS["full"]
     layout = Layout(
         times("hand", cards, lambda view: view.hand),
@@ -295,7 +294,7 @@ MELD = 3
 """The numbers that say what a meld on the table is."""
 
 
-def _stufen(game: Game, options: stufen_state.Options, seats: int) -> Codec:
+def _stufen(game: AnyGame, options: stufen_state.Options, seats: int) -> Codec:
     melds = max(map(len, read_stages(options.stages)))
     table = seats * melds
     most = stufen_state.DECK.count(JOKER)
@@ -364,7 +363,7 @@ def _needs(view: stufen_state.View) -> list[int]:
     return written
 
 
-CODECS: Mapping[type, Callable[[Game, Any, int], Codec]] = {
+CODECS: Mapping[type, Callable[[AnyGame, Any, int], Codec]] = {
     rows.View: _rows,
     MasterView: _master,
     mogeln_state.View: _mogeln,

@@ -19,7 +19,7 @@ import pyspiel  # type: ignore[import-not-found]
 from reihum.cards import Card, Colour
 from reihum.envs.codecs import Codec, codec
 from reihum.envs.play import Play, returns
-from reihum.game import NATURE, Actor, Game, Options, Rng, Seat, Step
+from reihum.game import NATURE, Actor, AnyGame, Options, Rng, Seat, Step
 from reihum.registry import GAMES
 
 PREFIX = "reihum_"
@@ -60,7 +60,7 @@ class Fixed:
         return stop - 1 if self._last else 0
 
 
-def bags(game: Game, state: Any) -> tuple[Bag, ...]:
+def bags(game: AnyGame, state: Any) -> tuple[Bag, ...]:
     """What there is to draw for NATURE's next action: whatever differs between two ends of chance."""
     one, other = (msgspec.structs.asdict(game.shuffle(state, Fixed(last=last))) for last in (False, True))
     return tuple(
@@ -139,7 +139,7 @@ class Written(Play):
 class Rules(pyspiel.Game):  # type: ignore[misc]
     """A game of ours, a class each. Its parameters are ``players`` and the game's options."""
 
-    game: Game
+    game: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.game
@@ -245,7 +245,7 @@ class Observer:
         return play.recalled[seat] + seen if self._recalls else seen
 
 
-def parameters(game: Game, options: Options | None = None) -> dict[str, Any]:
+def parameters(game: AnyGame, options: Options | None = None) -> dict[str, Any]:
     """The parameters for these options, or their defaults."""
     chosen = game.options_type() if options is None else options
     plain = {
@@ -269,7 +269,7 @@ def _plain(value: Any) -> str | int | bool:
     return "" if value is None else value if isinstance(value, int) else str(value)
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: AnyGame) -> Any:
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Reihum: {game.name}",

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from reihum.cards import Card
-from reihum.game import NATURE, Game, Seat, Value, read_action
+from reihum.game import NATURE, AnyGame, Seat, Value, read_action
 from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Opened, Person, Sat, Settings
 from reihum.table.table import Table, by_nature, fold, match_options
 from reihum.table.views import TableView, shown, view
@@ -83,7 +83,7 @@ class Unshuffled:
         return stop - 1
 
 
-def play(game: Game, script: Script) -> Lesson:
+def play(game: AnyGame, script: Script) -> Lesson:
     """The lesson that the script describes; raises ``Refused`` where the rules do not allow it."""
     stage = _Stage(game, script)
     return Lesson(game.name, tuple(step for scene in script.scenes for step in stage.steps(scene)))
@@ -92,7 +92,7 @@ def play(game: Game, script: Script) -> Lesson:
 class _Stage:
     """The table of a lesson, and what has happened there since it was last told."""
 
-    def __init__(self, game: Game, script: Script) -> None:
+    def __init__(self, game: AnyGame, script: Script) -> None:
         self._game = game
         settings = Settings(game=game.name, players=script.players, first=script.first)
         self._table = fold(None, Entry(0, Opened(settings, LEARNER.id)))

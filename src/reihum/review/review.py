@@ -23,7 +23,7 @@ from reihum.bots.reasons import Reason, explain
 from reihum.bots.search import Prospects, alike, shared_wins
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import estimate, prospects, solved, wins
-from reihum.game import NATURE, Game, Outcome, Seat, Value
+from reihum.game import NATURE, AnyGame, Outcome, Seat, Value
 from reihum.kernel.compiled_game import SEATS
 from reihum.match import AnyState, Match, extend_history
 from reihum.record import Entry, Record
@@ -96,7 +96,7 @@ class _Look(NamedTuple):
         return len(self.before.sheet) + 1
 
 
-def review(whole: Record, game: Game, seed: int, on_progress: Progress = lambda done: None) -> Review:
+def review(whole: Record, game: AnyGame, seed: int, on_progress: Progress = lambda done: None) -> Review:
     """Looks at every move of a record; raises ``BadRecord``. The same seed gives the same review."""
     rng = Random(seed)
     seats = range(len(whole.players))
@@ -124,7 +124,7 @@ def review(whole: Record, game: Game, seed: int, on_progress: Progress = lambda 
     )
 
 
-def _looks(whole: Record, game: Game) -> Iterator[_Look]:
+def _looks(whole: Record, game: AnyGame) -> Iterator[_Look]:
     match = Match(game)
     state: AnyState | None = None
     history: tuple[Any, ...] = ()
@@ -133,14 +133,14 @@ def _looks(whole: Record, game: Game) -> Iterator[_Look]:
         state, history = step.state, extend_history(match, history, step)
 
 
-def _expected(game: Game, look: _Look, seat: Seat, rng: Random) -> Prospects | None:
+def _expected(game: AnyGame, look: _Look, seat: Seat, rng: Random) -> Prospects | None:
     """How the seat could think that the round would go on; ``None`` if there was nothing to weigh."""
     state = look.before.round
     has_choice = len(game.legal_actions(state, seat)) > 1
     return prospects(game.view(state, seat), look.history, rng) if has_choice else None
 
 
-def _mistakes(game: Game, look: _Look, seat: Seat, expected: Prospects, rng: Random) -> Iterator[Mistake]:
+def _mistakes(game: AnyGame, look: _Look, seat: Seat, expected: Prospects, rng: Random) -> Iterator[Mistake]:
     """The move, if it was one."""
     state, action = look.before.round, look.entry.action
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
@@ -161,7 +161,7 @@ def _mistakes(game: Game, look: _Look, seat: Seat, expected: Prospects, rng: Ran
         yield Mistake(look.number, look.round, seat, action, better, reason, made, *cost)
 
 
-def _luck(game: Game, dealt: Sequence[Any], seats: range, rng: Random) -> tuple[float, ...] | None:
+def _luck(game: AnyGame, dealt: Sequence[Any], seats: range, rng: Random) -> tuple[float, ...] | None:
     """How often each seat wins with its hands, when all play alike and the other cards fall as they may."""
     if not dealt or not hasattr(game.view(dealt[0], None), "hand"):
         return None
@@ -171,7 +171,7 @@ def _luck(game: Game, dealt: Sequence[Any], seats: range, rng: Random) -> tuple[
     )
 
 
-def _share(game: Game, deal: Callable[[], Any], seat: Seat, rng: Random) -> float:
+def _share(game: AnyGame, deal: Callable[[], Any], seat: Seat, rng: Random) -> float:
     """How often a seat wins such deals."""
     dealt = deal()
     compiled, stages = kernel.find(dealt), getattr(dealt, "stages", ())
@@ -183,7 +183,7 @@ def _share(game: Game, deal: Callable[[], Any], seat: Seat, rng: Random) -> floa
     return float(shared_wins(results, stages)[:, seat].mean())
 
 
-def _play_on(game: Game, state: Any, rng: Random) -> Outcome:
+def _play_on(game: AnyGame, state: Any, rng: Random) -> Outcome:
     """The end of a round that simple bots play on."""
     while actors := game.to_act(state):
         actor = rng.choice(sorted(actors, key=str))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from reihum import registry
 from reihum.fairness import CommittedRng, Shuffles, commitment, round_key
 from reihum.game import NATURE, NOBODY, Actor, Seat, Step, Value, public_events, read_action, read_options
-from reihum.match import AnyState, Match, MatchOptions
+from reihum.match import AnyMatch, AnyState, Match, MatchOptions
 from reihum.table.chairs import FREE, Chair, all_back, unready
 from reihum.table.chunks import Chunks
 from reihum.table.log import (
@@ -142,7 +142,7 @@ class Table(Value, frozen=True, dict=True, gc=True):
     """Such a match was closed, and no other has begun since."""
 
     @cached_property
-    def rules(self) -> Match:
+    def rules(self) -> AnyMatch:
         return _rules(self.settings.game)
 
     @cached_property
@@ -478,5 +478,5 @@ def match_options(settings: Settings, lot: Seat = 0) -> MatchOptions[Any]:
 
 
 @cache
-def _rules(game: str) -> Match:
+def _rules(game: str) -> AnyMatch:
     return Match(registry.find(game))

@@ -9,7 +9,7 @@ from typing import Any
 from reihum.bots.hints import Advice
 from reihum.bots.win_chance import percents
 from reihum.cards import Card
-from reihum.game import Game, Outcome, Refused, Seat
+from reihum.game import AnyGame, Outcome, Refused, Seat
 from reihum.match import RoundEnded, totals
 from reihum.texts import Texts, sentence
 
@@ -115,7 +115,7 @@ def by_player(numbers: Iterable[int], texts: Texts) -> str:
     )
 
 
-def sheet(game: Game, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[str]:
+def sheet(game: AnyGame, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[str]:
     """The score sheet: the rounds that are over, and what they add up to."""
     if not outcomes:
         yield texts("sheet-empty")
@@ -128,7 +128,7 @@ def sheet(game: Game, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[str
         yield texts("sheet-goal", goal=game.goal, reached=by_player(outcomes[-1].carried, texts))
 
 
-def result(game: Game, outcome: Outcome, you: Seat | None, texts: Texts) -> Iterator[str]:
+def result(game: AnyGame, outcome: Outcome, you: Seat | None, texts: Texts) -> Iterator[str]:
     """How it ended: why, who has won, and everybody's place and points."""
     yield texts(f"outcome-{outcome.reason}")
     yield _winners(outcome, you, texts)
@@ -139,7 +139,7 @@ def result(game: Game, outcome: Outcome, you: Seat | None, texts: Texts) -> Iter
             yield texts("result-place", place=place, players=players, points=points, scoring=_scoring(game))
 
 
-def _scoring(game: Game) -> str:
+def _scoring(game: AnyGame) -> str:
     """Whether points are good, bad, or bad beside a goal that counts first."""
     return game.scoring if game.goal is None else "goal"
 

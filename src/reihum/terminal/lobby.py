@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from reihum.game import Game
+from reihum.game import AnyGame
 from reihum.match import MatchOptions
 from reihum.terminal.play import Read, Write, console, keyboard, milliseconds, play_at_terminal
 from reihum.terminal.seating import sit_down
@@ -13,7 +13,7 @@ from reihum.terminal.words import is_quit, split
 from reihum.texts import Texts
 
 
-def play_what_is_chosen(games: Mapping[str, Game], texts: Texts, seed: int) -> None:
+def play_what_is_chosen(games: Mapping[str, AnyGame], texts: Texts, seed: int) -> None:
     """Asks for a game and a number of players, and plays a round."""
     write = console()
     game = choose_game(games, texts, keyboard, write)
@@ -27,7 +27,7 @@ def play_what_is_chosen(games: Mapping[str, Game], texts: Texts, seed: int) -> N
     play_at_terminal(Session(game, options, seated, seed, milliseconds), texts)
 
 
-def choose_game(games: Mapping[str, Game], texts: Texts, read: Read, write: Write) -> Game | None:
+def choose_game(games: Mapping[str, AnyGame], texts: Texts, read: Read, write: Write) -> AnyGame | None:
     """The game that is named or numbered; ``None`` if the input ends."""
     write(texts("lobby-games"))
     for number, game in enumerate(games.values(), start=1):
@@ -39,7 +39,7 @@ def choose_game(games: Mapping[str, Game], texts: Texts, read: Read, write: Writ
                 about=texts(f"game-{game.name}-about"),
             )
         )
-    by_word: dict[str, Game] = {}
+    by_word: dict[str, AnyGame] = {}
     for number, game in enumerate(games.values(), start=1):
         by_word |= dict.fromkeys(map(_bare, (str(number), game.name, texts(f"game-{game.name}"))), game)
     while (said := read(texts("lobby-which"))) is not None:
@@ -51,7 +51,7 @@ def choose_game(games: Mapping[str, Game], texts: Texts, read: Read, write: Writ
     return None
 
 
-def choose_players(game: Game, texts: Texts, read: Read, write: Write) -> int | None:
+def choose_players(game: AnyGame, texts: Texts, read: Read, write: Write) -> int | None:
     """How many play; ``None`` if the input ends."""
     least, most = game.seats[0], game.seats[-1]
     if least == most:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 
 from reihum import bots
-from reihum.game import BadSetup, Game
+from reihum.game import AnyGame, BadSetup
 from reihum.match import MOST_ROUNDS
 from reihum.record import Player
 from reihum.texts import Texts
@@ -14,12 +14,14 @@ LONGEST_NAME = 40
 USUAL_PLAYERS = 4
 
 
-def usual_players(game: Game) -> int:
+def usual_players(game: AnyGame) -> int:
     """How many play if nobody says."""
     return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
 
 
-def sit_down(game: Game, name: str | None, bot_names: str, players: int, texts: Texts) -> tuple[Player, ...]:
+def sit_down(
+    game: AnyGame, name: str | None, bot_names: str, players: int, texts: Texts
+) -> tuple[Player, ...]:
     """The person and the bots, one kind for all or one for each; raises ``BadSetup``."""
     person = texts("guest") if name is None else _checked(name)
     kinds = [bots.find(kind.strip(), game.name).name for kind in bot_names.split(",")]

@@ -12,7 +12,7 @@ from reihum import bots, record
 from reihum.bots import Bot
 from reihum.bots.hints import Advice, advise
 from reihum.cards import Card
-from reihum.game import NATURE, Actor, Game, IllegalAction, Outcome, Seat, seen
+from reihum.game import NATURE, Actor, AnyGame, IllegalAction, Outcome, Seat, seen
 from reihum.match import AnyState, AnyView, Match, MatchOptions, extend_history
 from reihum.record import Entry, Player, Record
 
@@ -28,7 +28,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         options: MatchOptions[Any],
         players: tuple[Player, ...],
         seed: int,

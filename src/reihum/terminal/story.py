@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from reihum import record
-from reihum.game import BadSetup, Game, Outcome, Seat
+from reihum.game import AnyGame, BadSetup, Outcome, Seat
 from reihum.match import Match, RoundEnded
 from reihum.record import Record
 from reihum.terminal import lines
@@ -14,7 +14,7 @@ from reihum.texts import Texts
 
 
 def story(
-    whole: Record, game: Game, texts: Texts, *, seat: Seat | None = None, is_open: bool = False
+    whole: Record, game: AnyGame, texts: Texts, *, seat: Seat | None = None, is_open: bool = False
 ) -> Iterator[str]:
     """What happened, as it was seen from ``seat`` or, for ``None``, by an onlooker; or all of it.
 
@@ -34,7 +34,7 @@ def story(
     yield from _ending(whole, sheet, game, seat, texts)
 
 
-def _shown(events: Sequence[Any], game: Game, seat: Seat | None) -> Sequence[Any]:
+def _shown(events: Sequence[Any], game: AnyGame, seat: Seat | None) -> Sequence[Any]:
     match = Match(game)
     return [shown for event in events if (shown := match.show(event, seat)) is not None]
 
@@ -45,7 +45,7 @@ def _is_told(event: Any, whole: Record) -> bool:
 
 
 def _ending(
-    whole: Record, sheet: Sequence[Outcome], game: Game, seat: Seat | None, texts: Texts
+    whole: Record, sheet: Sequence[Outcome], game: AnyGame, seat: Seat | None, texts: Texts
 ) -> Iterator[str]:
     if whole.rounds != 1:
         yield ""

@@ -15,6 +15,7 @@ from reihum.game import (
     NATURE,
     Actor,
     BadSetup,
+    BaseGame,
     IllegalAction,
     Rng,
     Round,
@@ -83,18 +84,16 @@ def book(options: Options) -> Book:
     return Book(to_bits(cards_of(options)), options.draws, _opened, rules, options.opener == "lays-on")
 
 
-class Elfer:
+class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Options]]):
     name = "elfer"
-    rules_version = 1
     seats = range(2, 7)
     options_type = Options
     action_type = rows.RowAction
     event_type = rows.RowEvent
     state_type = State[Options]
     view_type = View[Options]
-    scoring: Literal["fewest"] = "fewest"
+    scoring = "fewest"
     reasons = ("out",)
-    goal = None
     formalities = rows.FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from reihum.cards import deck, to_bits
-from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, Round, Step, shuffled
+from reihum.game import FIRST_ROUND, NATURE, Actor, BaseGame, Rng, Round, Step, shuffled
 from reihum.game import Options as BaseOptions
 from reihum.games.rows import rules as rows
 from reihum.games.rows.rules import Book, Deal, RowEvent, State, View
@@ -34,22 +32,17 @@ class Options(BaseOptions, frozen=True):
     """Junior has none."""
 
 
-class Junior:
+class Junior(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Options]]):
     name = "junior"
-    rules_version = 1
     seats = range(2, 7)
     options_type = Options
     action_type = rows.RowAction
     event_type = rows.RowEvent
     state_type = State[Options]
     view_type = View[Options]
-    scoring: Literal["fewest"] = "fewest"
+    scoring = "fewest"
     reasons = ("out",)
-    goal = None
     formalities = rows.FORMALITIES
-
-    def check(self, options: Options, seats: int) -> None:
-        """Every number of players has the same game."""
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State[Options]:
         return State(options, round_.first, NATURE, ENDS, 0, (0,) * seats, ())

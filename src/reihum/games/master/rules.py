@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from reihum.cards import BY_BIT, JOKER, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import (
@@ -13,6 +13,7 @@ from reihum.game import (
     Action,
     Actor,
     BadSetup,
+    BaseGame,
     Event,
     Formalities,
     IllegalAction,
@@ -150,6 +151,10 @@ Done: TypeAlias = Step[State, MasterEvent]
 
 JOKER_AT = {bit: Joker(spot) for bit, spot in SPOT.items()}
 SWAP = {bit: Swap(card) for bit, card in BY_BIT.items()}
+
+FORMALITIES: Formalities = {Draw: "hidden", Pass: "hidden", End: "hidden"}
+"""Players who draw might have laid (M6), those who pass might have laid a joker (M7), and those who end
+their turn might go on."""
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[Move]:
@@ -339,7 +344,7 @@ def _check_turn_is_fresh(state: State) -> None:
         raise IllegalAction("turn-begun", "M6" if state.laid else "M13")
 
 
-class Master:
+class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
     name = "master"
     rules_version = 2
     seats = range(2, 7)
@@ -348,11 +353,9 @@ class Master:
     event_type = MasterEvent
     state_type = State
     view_type = views.View
-    scoring: Literal["most"] = "most"
+    scoring = "most"
     reasons = ("out", "rows-filled")
-    goal = None
-    formalities: ClassVar[Formalities] = {Draw: "hidden", Pass: "hidden", End: "hidden"}
-    """Who draws might have laid (M6), who passes might have laid a joker (M7), who ends might go on."""
+    formalities = FORMALITIES
 
     legal_actions = staticmethod(legal_actions)
     view = staticmethod(views.view)

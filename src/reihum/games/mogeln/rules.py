@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -16,9 +16,9 @@ from reihum.game import (
     ACTING,
     FIRST_ROUND,
     NATURE,
-    NO_FORMALITIES,
     Action,
     Actor,
+    BaseGame,
     Event,
     IllegalAction,
     Outcome,
@@ -224,7 +224,7 @@ def _end(state: State, events: Iterable[MogelnEvent]) -> Step[State, MogelnEvent
     return Step(replace(state, turn=None), (*events, CardsShown(tuple(map(from_bits, state.hands)))))
 
 
-class Mogeln:
+class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
     name = "mogeln"
     rules_version = 2
     seats = range(3, 7)
@@ -233,13 +233,8 @@ class Mogeln:
     event_type = MogelnEvent
     state_type = State
     view_type = View
-    scoring: Literal["most"] = "most"
+    scoring = "most"
     reasons = ("mogeln-out", "mogeln-bound")
-    goal = None
-    formalities = NO_FORMALITIES
-
-    def check(self, options: Options, seats: int) -> None:
-        """Every option is for every number of players."""
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
         nothing = (0,) * seats

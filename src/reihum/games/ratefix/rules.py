@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
-from typing import Literal, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -16,9 +16,9 @@ from reihum.game import (
     ACTING,
     FIRST_ROUND,
     NATURE,
-    NO_FORMALITIES,
     Action,
     Actor,
+    BaseGame,
     Event,
     IllegalAction,
     Outcome,
@@ -173,22 +173,16 @@ def _imagined_middle(view: View, unseen: Iterator[Card]) -> tuple[Card, ...]:
     return tuple(card or next(unseen) for card in own)
 
 
-class Ratefix:
+class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
     name = "ratefix"
-    rules_version = 1
     seats = range(2, 5)
     options_type = Options
     action_type = RatefixAction
     event_type = RatefixEvent
     state_type = State
     view_type = View
-    scoring: Literal["most"] = "most"
+    scoring = "most"
     reasons = ("stacks-played",)
-    goal = None
-    formalities = NO_FORMALITIES
-
-    def check(self, options: Options, seats: int) -> None:
-        """Every number of players has the same game."""
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
         nothing: Piles = ((),) * seats
@@ -232,7 +226,7 @@ class Ratefix:
         if state.turn is not None:
             return None
         points = tuple(map(len, state.won))
-        return Outcome(ranked(points, key=lambda cards: -cards), points, "stacks-played")
+        return Outcome(ranked([-cards for cards in points]), points, "stacks-played")
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECK, rng))
@@ -253,9 +247,6 @@ class Ratefix:
             guesses=view.guesses,
             out=tuple(unseen),
         )
-
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Guess]:
-        return ()
 
     def whereabouts(self, state: State) -> Sequence[Place]:
         if state.turn is NATURE:

@@ -13,15 +13,15 @@ from typing import Annotated, Literal, TypeAlias, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from reihum.cards import Card, deck
+from reihum.cards import deck
 from reihum.game import (
     FIRST_ROUND,
     NATURE_ACTS,
-    NO_FORMALITIES,
     NOBODY,
     SEAT_ACTS,
     Action,
     Actor,
+    BaseGame,
     IllegalAction,
     Nature,
     Outcome,
@@ -345,7 +345,7 @@ def _answers(reveal: int, has_cards: bool) -> tuple[Answer, ...]:
     return answers if has_cards else answers[1:]
 
 
-class SchnippSchnapp:
+class SchnippSchnapp(BaseGame[Options, State, SnapAction, PileEvent, View]):
     name = "schnippschnapp"
     rules_version = 2
     seats = range(2, 7)
@@ -354,13 +354,8 @@ class SchnippSchnapp:
     event_type = PileEvent
     state_type = State
     view_type = View
-    scoring: Literal["most"] = "most"
+    scoring = "most"
     reasons = ("all-quartets", "last-holder", "nobody-has-cards", "no-pile-won", "long-enough", "as-agreed")
-    goal = None
-    formalities = NO_FORMALITIES
-
-    def check(self, options: Options, seats: int) -> None:
-        """Every number of players has the same game."""
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
         empty: tuple[Cards, ...] = ((),) * seats
@@ -423,7 +418,7 @@ class SchnippSchnapp:
             return None
         in_turn = state.options.mode == "in-turn"
         points = tuple(map(len, state.table.quartets)) if in_turn else state.table.won
-        return Outcome(ranked(points, key=lambda most: -most), points, state.reason)
+        return Outcome(ranked([-most for most in points]), points, state.reason)
 
     def shuffle(self, state: State, rng: Rng) -> Deal | Shuffle | Go:
         match state.stage:
@@ -456,10 +451,6 @@ class SchnippSchnapp:
             view.quiet,
             view.reason,
         )
-
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Turn]:
-        """Nobody has a hand, or knows the card they turn up."""
-        return ()
 
     def whereabouts(self, state: State) -> Sequence[Place]:
         """Nobody sees a stack, not even its owner; who takes cards up looks at them."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import ClassVar, Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from reihum.game import (
     SEAT_ACTS,
     Action,
     Actor,
+    BaseGame,
     Event,
     Formalities,
     IllegalAction,
@@ -169,6 +170,9 @@ PeterStep: TypeAlias = Step[State, PeterEvent]
 MENUS = tuple(tuple(Draw(place) for place in range(1, count + 1)) for count in range(21))
 """What may be drawn from so many cards."""
 
+FORMALITIES: Formalities = {Draw: "open"}
+"""All see that a single card is held out."""
+
 
 def _to_act(state: State) -> frozenset[Actor]:
     if _is_over(state):
@@ -286,7 +290,7 @@ def _loser(state: State) -> Seat | None:
     return next(seat for seat, hand in enumerate(state.hands) if hand) if _is_peter_left(state) else None
 
 
-class SchwarzerPeter:
+class SchwarzerPeter(BaseGame[Options, State, PeterAction, PeterEvent, View]):
     name = "schwarzerpeter"
     rules_version = 2
     seats = range(2, 7)
@@ -295,14 +299,9 @@ class SchwarzerPeter:
     event_type = PeterEvent
     state_type = State
     view_type = View
-    scoring: Literal["fewest"] = "fewest"
+    scoring = "fewest"
     reasons = ("peter-left", "draws-made")
-    goal = None
-    formalities: ClassVar[Formalities] = {Draw: "open"}
-    """All see that a single card is held out."""
-
-    def check(self, options: Options, seats: int) -> None:
-        """Every choice is for every number of players."""
+    formalities = FORMALITIES
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
         nothing: Piles = ((),) * seats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Literal, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from reihum.game import (
     FIRST_ROUND,
     Action,
     Actor,
+    BaseGame,
     Event,
     Formalities,
     IllegalAction,
@@ -181,6 +182,9 @@ StufenEvent = (
 StufenStep: TypeAlias = Step[State, StufenEvent]
 
 DRAW, TAKE = Draw(), Take()
+
+FORMALITIES: Formalities = {Draw: "open"}
+"""All see that there is no discard to take (ST14)."""
 
 
 def _menu(state: State) -> Iterator[PlayerAction]:
@@ -393,20 +397,18 @@ def _hands(state: State, hand: Cards) -> tuple[Cards, ...]:
     return (*state.hands[: state.turn], hand, *state.hands[state.turn + 1 :])
 
 
-class Stufen:
+class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
     name = "stufen"
-    rules_version = 1
     seats = range(2, 7)
     options_type = Options
     action_type = StufenAction
     event_type = StufenEvent
     state_type = State
     view_type = View
-    scoring: Literal["fewest"] = "fewest"
+    scoring = "fewest"
     reasons = ("stufen-out", "stufen-unfinished")
     goal = len(STAGES)  # ST12
-    formalities: ClassVar[Formalities] = {Draw: "open"}
-    """All see that there is no discard to take (ST14)."""
+    formalities = FORMALITIES
 
     def check(self, options: Options, seats: int) -> None:
         read_stages(options.stages)

@@ -6,7 +6,7 @@ The rules Z1 to Z5.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from reihum.game import (
     SEAT_ACTS,
     Action,
     Actor,
+    BaseGame,
     Event,
     Formalities,
     Outcome,
@@ -147,6 +148,8 @@ ACTING: dict[tuple[Actor, ...], frozenset[Actor]] = {
 
 DuelStep: TypeAlias = Step[State, DuelEvent]
 
+FORMALITIES: Formalities = {Turn: "own"}
+
 
 def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> DuelStep:
     check_nature(ACTING[state.waiting], actor)
@@ -218,22 +221,17 @@ COURSE: tuple[Callable[[State], DuelStep], ...] = (_turn_over, _turn_up, _settle
 """What happens when both have said that they turn up, step by step."""
 
 
-class Zweikampf:
+class Zweikampf(BaseGame[Options, State, DuelAction, DuelEvent, View]):
     name = "zweikampf"
-    rules_version = 1
     seats = range(2, 3)
     options_type = Options
     action_type = DuelAction
     event_type = DuelEvent
     state_type = State
     view_type = View
-    scoring: Literal["most"] = "most"
+    scoring = "most"
     reasons = ("stacks-played", "all-cards-won", "turns-played")
-    goal = None
-    formalities: ClassVar[Formalities] = {Turn: "own"}
-
-    def check(self, options: Options, seats: int) -> None:
-        """Every choice is for two players."""
+    formalities = FORMALITIES
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
         return State(options, (NATURE,))
@@ -272,7 +270,7 @@ class Zweikampf:
         if state.waiting:
             return None
         shares = tuple(len(stack) + len(won) for stack, won in zip(state.stacks, state.won, strict=True))
-        return Outcome(ranked(shares, key=lambda share: -share), shares, _reason(state, shares))
+        return Outcome(ranked([-share for share in shares]), shares, _reason(state, shares))
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECK, rng))
@@ -283,9 +281,6 @@ class Zweikampf:
         one, two = view.stacks
         stacks = (unseen[:one], unseen[one : one + two])
         return State(view.options, view.waiting, stacks, view.stakes, view.won, view.turns)
-
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Turn]:
-        return ()
 
     def whereabouts(self, state: State) -> Sequence[Place]:
         """Z1, Z2: what is turned up or won lies open; nobody sees into a stack, not even one's own."""

@@ -19,7 +19,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from reihum.bots import Bot
 from reihum.bots import find as find_bot
-from reihum.game import BadSetup, Game, Options, Round, Value, check_setup
+from reihum.game import AnyGame, BadSetup, Options, Round, Value, check_setup
 from reihum.lab.arena.programs import PREFIX, Command, Fault, Outsider, check_seconds, read_command
 from reihum.lab.arena.reference_bots import YARDSTICKS
 from reihum.lab.parallel import MOST_JOBS, in_order, team
@@ -54,7 +54,7 @@ Progress: TypeAlias = Callable[[int], None]
 class Plan(NamedTuple):
     """What is played, but for the number of deals."""
 
-    game: Game
+    game: AnyGame
     options: Options
     players: int
     bots: tuple[Entrant, ...]
@@ -132,7 +132,7 @@ class Result(Value, frozen=True):
 
 
 def plan(
-    game: Game,
+    game: AnyGame,
     options: Options,
     players: int,
     bots: Sequence[str | Bot],
@@ -148,7 +148,7 @@ def plan(
     return Plan(game, options, players, entrants, seed)
 
 
-def _entrant(name: str | Bot, game: Game, move_seconds: float) -> Entrant:
+def _entrant(name: str | Bot, game: AnyGame, move_seconds: float) -> Entrant:
     if not isinstance(name, str):
         return name
     if name.startswith(PREFIX):
@@ -341,7 +341,7 @@ def _play(work: Work) -> Piece:
     return Piece(pairing, played, lone.manner, others.manner)
 
 
-def _seat(entrant: Entrant, game: Game, open_programs: ExitStack) -> Timed:
+def _seat(entrant: Entrant, game: AnyGame, open_programs: ExitStack) -> Timed:
     if not isinstance(entrant, Command):
         return Timed(entrant)
     outsider = Outsider(entrant, game)

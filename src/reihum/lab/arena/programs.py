@@ -23,7 +23,7 @@ from typing import IO, Any, Literal, NamedTuple
 import msgspec
 
 from reihum.bots import BOTS
-from reihum.game import BadSetup, Game, MalformedAction, Value, read_action
+from reihum.game import AnyGame, BadSetup, MalformedAction, Value, read_action
 
 PREFIX = "cmd:"
 MOST_SECONDS = 3600
@@ -95,7 +95,7 @@ def check_seconds(seconds: float) -> None:
 class Outsider:
     """The bot at the other end of a command. It is started at its first move."""
 
-    def __init__(self, command: Command, game: Game) -> None:
+    def __init__(self, command: Command, game: AnyGame) -> None:
         self.name = command.name
         self.faults: Counter[Fault] = Counter()
         self._command = command

@@ -12,7 +12,7 @@ from reihum import kernel
 from reihum.bots import Bot
 from reihum.bots.random_bot import Chance
 from reihum.bots.simple import Simple
-from reihum.game import Game, Options, Round
+from reihum.game import AnyGame, Options, Round
 from reihum.kernel.compiled_game import BEGAN, DECISIONS, LEFT, PLACES, POINTS, CompiledGame, Weights, Words
 from reihum.kernel.policies import RANDOM, WEIGHED
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
@@ -45,13 +45,13 @@ class Table(NamedTuple):
         return states
 
 
-def is_playable(game: Game, options: Options, bots: Sequence[Bot]) -> bool:
+def is_playable(game: AnyGame, options: Options, bots: Sequence[Bot]) -> bool:
     """Whether the kernel can play it."""
     return all(type(bot) in POLICIES for bot in bots) and kernel.has(game.start(options, len(bots)))
 
 
 def table(
-    game: Game, options: Options, bots: Sequence[Bot], seed: int, carried: tuple[int, ...] = ()
+    game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, carried: tuple[int, ...] = ()
 ) -> Table:
     """For what ``is_playable``; what is carried into the rounds is the same for all of them."""
     seats = len(bots)
@@ -72,7 +72,7 @@ def kernel_seed(seed: int) -> int:
     return Random(str(seed)).getrandbits(63)
 
 
-def play_piece(game: Game, options: Options, bots: Sequence[Bot], seed: int, numbers: range) -> Tally:
+def play_piece(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, numbers: range) -> Tally:
     """What came of the rounds with these numbers."""
     results, courses = table(game, options, bots, seed).rounds(numbers)
     seats, decisions = len(bots), courses[:, DECISIONS]
@@ -107,7 +107,7 @@ def _sums(by_round: Words) -> list[int]:
     return cast(list[int], by_round.sum(axis=0).tolist())
 
 
-def _reasons(game: Game, left: Words) -> dict[str, int]:
+def _reasons(game: AnyGame, left: Words) -> dict[str, int]:
     """A round ends when somebody has no card left, or else in the game's other way."""
     out = int((left == 0).any(axis=1).sum())
     return {game.reasons[0]: out} | ({game.reasons[1]: len(left) - out} if out < len(left) else {})

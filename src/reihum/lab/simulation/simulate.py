@@ -21,8 +21,8 @@ from reihum.game import (
     FIRST_ROUND,
     NATURE,
     Actor,
+    AnyGame,
     BadSetup,
-    Game,
     Options,
     Round,
     Seat,
@@ -81,7 +81,7 @@ class Chances(NamedTuple):
 class Plan(NamedTuple):
     """What is simulated, but for the number of rounds."""
 
-    game: Game
+    game: AnyGame
     options: Options
     bots: tuple[Bot, ...]
     """One a seat."""
@@ -133,7 +133,7 @@ class Result(Value, frozen=True):
     """How many rounds ended in each way that the game has."""
 
 
-def plan(game: Game, options: Options, players: int, bots: Sequence[Bot], seed: int) -> Plan:
+def plan(game: AnyGame, options: Options, players: int, bots: Sequence[Bot], seed: int) -> Plan:
     """Seats the bots, the list repeated as often as needed; raises ``BadSetup``."""
     check_setup(game, options, players)
     if len(bots) > players:
@@ -202,7 +202,7 @@ def chances(seed: int, number: int, seats: int) -> Chances:
 
 
 def play_round(
-    game: Game,
+    game: AnyGame,
     options: Options,
     bots: Sequence[Player],
     chances: Chances,

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
-from reihum.game import Game, Outcome, Round, Step
+from reihum.game import AnyGame, Outcome, Round, Step
 from reihum.games.mogeln.rules import Doubted, Laid, is_right
 from reihum.games.zweikampf.rules import ZWEIKAMPF
 from reihum.kernel.compiled_game import CARRIED, PLACES
@@ -81,7 +81,7 @@ class Count(NamedTuple):
     """What these three are."""
     runs: int = 1
     """How often the rounds are played for it."""
-    is_in: Callable[[Game], bool] = lambda game: True
+    is_in: Callable[[AnyGame], bool] = lambda game: True
     """Whether a game has it."""
 
 
@@ -287,15 +287,15 @@ def _by_seat(case: Case, what: str) -> tuple[str, str, str]:
     return str(case.players), case.name, what
 
 
-def _has_own_cards(game: Game) -> bool:
+def _has_own_cards(game: AnyGame) -> bool:
     return "hand" in _fields(game.view_type) or game is ZWEIKAMPF
 
 
-def _has_stages(game: Game) -> bool:
+def _has_stages(game: AnyGame) -> bool:
     return "stages" in _fields(game.options_type)
 
 
-def _has_lies(game: Game) -> bool:
+def _has_lies(game: AnyGame) -> bool:
     return Doubted in get_args(game.event_type)
 
 

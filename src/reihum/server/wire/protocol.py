@@ -21,7 +21,7 @@ import msgspec
 
 from reihum import game_info, record
 from reihum.files import keep
-from reihum.game import Action, Event, Game
+from reihum.game import Action, AnyGame, Event
 from reihum.lessons.script import Lesson, LessonStep
 from reihum.live.messages import FromClient, FromServer, Hint, Request, Update, Welcome
 from reihum.match import Match, MatchView
@@ -121,7 +121,7 @@ def definitions() -> dict[str, Schema]:
     return found
 
 
-def _define_game(found: dict[str, Schema], game: Game) -> None:
+def _define_game(found: dict[str, Schema], game: AnyGame) -> None:
     prefix, match = _prefix(game), Match(game)
     told = _shapes(found, prefix)
     told.define(f"{prefix}Match", match.view_type)
@@ -132,11 +132,11 @@ def _define_game(found: dict[str, Schema], game: Game) -> None:
     asked.define(f"{prefix}WantedOptions", game.options_type)
 
 
-def _shuffle_type(game: Game) -> Any:
+def _shuffle_type(game: AnyGame) -> Any:
     return get_type_hints(game.shuffle)["return"]
 
 
-def _actions(game: Game) -> list[type[Action]]:
+def _actions(game: AnyGame) -> list[type[Action]]:
     """Those of the players."""
     by_nature = alternatives(_shuffle_type(game))
     return [action for action in alternatives(game.action_type) if action not in by_nature]
@@ -148,7 +148,7 @@ def _shapes(found: dict[str, Schema], prefix: str, *, told: frozenset[str] | Non
     return Shapes(found, partial(_name, prefix, told or frozenset()), HOLES, choices, is_told=told is None)
 
 
-def _prefix(game: Game) -> str:
+def _prefix(game: AnyGame) -> str:
     return game.name.capitalize()
 
 
@@ -183,7 +183,7 @@ def texts() -> dict[str, Any]:
     }
 
 
-def _events(game: Game) -> Sequence[type[Event]]:
+def _events(game: AnyGame) -> Sequence[type[Event]]:
     return alternatives(Match(game).event_type)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from reihum.bots import BOTS
 from reihum.bots.hints import Advice, advise
 from reihum.bots.simple import SIMPLE
-from reihum.game import NATURE, Game, public_events
+from reihum.game import NATURE, AnyGame, public_events
 from reihum.registry import GAMES
 
 REHEARSED = 4
@@ -37,7 +37,7 @@ def rehearse(bot: str, game: str) -> bool:
     return True
 
 
-def _choices(rules: Game, seats: int, rng: Random) -> Iterator[tuple[Any, Any, Any]]:
+def _choices(rules: AnyGame, seats: int, rng: Random) -> Iterator[tuple[Any, Any, Any]]:
     """Where in a round there is something to choose: the view, the menu and the history."""
     state, history = rules.start(rules.options_type(), seats), list[Any]()
     while actors := rules.to_act(state):
