@@ -193,6 +193,9 @@ class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
             won=state.won,
         )
 
+    def hand(self, view: View) -> tuple[Card, ...]:
+        return view.hand
+
     def show(self, event: HigherEvent, seat: Seat | None) -> HigherEvent:
         return Dealt(own_only(event.hands, seat)) if isinstance(event, Dealt) else event
 

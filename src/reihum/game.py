@@ -199,6 +199,8 @@ class Game(Protocol[OptionsT, StateT, ActionT, EventT, ViewT]):
     """The ``carried`` that ends a match when somebody reaches it; ``None`` if rounds are counted."""
     formalities: Formalities
     """What the table may do for a player who can do nothing else."""
+    is_race: bool
+    """Whether players act at the same time and the faster one wins: a live table then judges times."""
 
     def check(self, options: OptionsT, seats: int) -> None:
         """Raises ``BadSetup`` if these options are not for this number of players."""
@@ -217,6 +219,12 @@ class Game(Protocol[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What this seat, or an onlooker (``None``), may know, built up from nothing."""
+
+    def hand(self, view: ViewT) -> tuple[Card, ...] | None:
+        """The cards that the owner of this view holds; ``None`` in a game without hands."""
+
+    def carried(self, view: ViewT) -> tuple[int, ...]:
+        """What each seat carried into this round, as in ``Outcome.carried``."""
 
     def show(self, event: EventT, seat: Seat | None) -> EventT | None:
         """The event as this seat or an onlooker may see it; ``None`` if not at all."""
@@ -256,9 +264,16 @@ class BaseGame(Game[OptionsT, StateT, ActionT, EventT, ViewT]):
     rules_version = 1
     goal: int | None = None
     formalities: Formalities = NO_FORMALITIES
+    is_race = False
 
     def check(self, options: OptionsT, seats: int) -> None:
         """All options are for every number of players."""
+
+    def hand(self, view: ViewT) -> tuple[Card, ...] | None:
+        return None
+
+    def carried(self, view: ViewT) -> tuple[int, ...]:
+        return ()
 
     def tries(self, state: StateT, seat: Seat, card: Card) -> Sequence[ActionT]:
         return ()

@@ -107,6 +107,7 @@ class Match(
         self.reasons = (*game.reasons, "match")
         self.goal = game.goal
         self.formalities = game.formalities
+        self.is_race = game.is_race
 
     def check(self, options: MatchOptions[OptionsT], seats: int) -> None:
         if options.rounds is not None and options.rounds not in range(1, MOST_ROUNDS + 1):
@@ -139,6 +140,12 @@ class Match(
     def view(self, state: MatchState[OptionsT, StateT], seat: Seat | None) -> MatchView[OptionsT, ViewT]:
         table = self.game.view(state.round, seat)
         return MatchView(state.options, state.seats, state.sheet, table, self._places(state))
+
+    def hand(self, view: MatchView[OptionsT, ViewT]) -> tuple[Card, ...] | None:
+        return self.game.hand(view.round)
+
+    def carried(self, view: MatchView[OptionsT, ViewT]) -> tuple[int, ...]:
+        return self.game.carried(view.round)
 
     def show(self, event: EventT | RoundEnded, seat: Seat | None) -> EventT | RoundEnded | None:
         return event if isinstance(event, RoundEnded) else self.game.show(event, seat)

@@ -335,7 +335,7 @@ class _Table:
 
     def explain(self, seat: Seat, card: Card | None) -> Iterator[tuple[Card, Refused | None]]:
         self._chair(seat)
-        hand = getattr(self._match.view(self._state, seat).round, "hand", ())
+        hand = self._match.hand(self._match.view(self._state, seat)) or ()
         for each in dict.fromkeys(hand) if card is None else (card,):
             yield each, explain(self._match, self._state, seat, each)
 

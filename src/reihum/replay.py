@@ -94,6 +94,6 @@ def _shown(match: AnyMatch, events: tuple[Any, ...], seat: Seat | None, *, is_op
     return tuple(event for event in seen if event is not None)
 
 
-def _hands(match: AnyMatch, state: AnyState, whole: Record) -> tuple[Any, ...]:
+def _hands(match: AnyMatch, state: AnyState, whole: Record) -> tuple[tuple[Card, ...] | None, ...]:
     views = (match.game.view(state.round, seat) for seat in range(len(whole.players)))
-    return tuple(getattr(view, "hand", None) for view in views)
+    return tuple(map(match.game.hand, views))

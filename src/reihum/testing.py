@@ -181,7 +181,7 @@ def _can_go_on(game: AnyGame, state: Any, rng: Random) -> None:
 def refusals_are_explained(game: AnyGame, state: Any, seats: int) -> None:
     """Every card in hand can be played, or there is a reason why not; with a rule, on one's turn."""
     for seat in range(seats):
-        for card in getattr(game.view(state, seat), "hand", ()):
+        for card in game.hand(game.view(state, seat)) or ():
             why = explain(game, state, seat, card)
             if why is not None and seat in game.to_act(state):
                 _hold(why.rule is not None, "a refusal names its rule", state, seat, card, why)

@@ -304,7 +304,7 @@ def test_a_chance_respects_what_was_heard() -> None:
     apart = []
     for view, menu, history in late[::4]:
         expected = [prospects(view, known, Random(1)) for known in (history, ())]
-        told, untold = (wins(each, view, menu[:1], Random(1), 500).mean() for each in expected if each)
+        told, untold = (wins(ELFER, each, view, menu[:1], Random(1), 500).mean() for each in expected if each)
         apart.append(abs(told - untold))
     assert max(apart) > 0.1
 
@@ -338,5 +338,5 @@ def thoughts(game: AnyGame, state: Any, seat: Seat, history: Sequence[Any]) -> l
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
     rng = Random(3)
     expected = prospects(view, history, rng)
-    shares = None if expected is None else wins(expected, view, menu, rng, 50).tolist()
+    shares = None if expected is None else wins(game, expected, view, menu, rng, 50).tolist()
     return [*(explain(view, menu, action, history) for action in menu), shares]

@@ -168,14 +168,15 @@ def test_at_the_beginning_of_a_round_chances_are_fair_on_average() -> None:
     for case in firsts:
         expected = prospects(case.view, case.history, Random(1))
         assert expected is not None
-        chances.append(chance(expected, case.view, case.action, Random(1), 300).share)
+        chances.append(chance(game, expected, case.view, case.action, Random(1), 300).share)
     assert 0.2 < fmean(chances) < 0.45
 
 
 def test_a_win_that_nobody_can_prevent_is_called_sure() -> None:
-    case = next(iter(round_of(GAMES["elfer"], 3, Random(1))))
+    game = GAMES["elfer"]
+    case = next(iter(round_of(game, 3, Random(1))))
     expected = prospects(case.view, case.history, Random(1))
     assert expected is not None
     sure = expected._replace(solve=lambda actions, worlds: np.ones(len(actions)))
-    assert chance(sure, case.view, case.action, Random(1), 100) == (1.0, 0.0)
-    assert chance(expected, case.view, case.action, Random(1), 100).share < 1
+    assert chance(game, sure, case.view, case.action, Random(1), 100) == (1.0, 0.0)
+    assert chance(game, expected, case.view, case.action, Random(1), 100).share < 1

@@ -7,7 +7,9 @@ import re
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from reihum.registry import GAMES
@@ -136,6 +138,24 @@ def test_no_game_is_treated_by_its_name(path: Path) -> None:
         and re.search(r"\bgame\.name\b", ast.unparse(node).partition("\n")[0])
     ]
     assert (named, compared) == ([], [])
+
+
+def fields_of_games() -> set[str]:
+    kinds: Iterator[Any] = (
+        kind for game in GAMES.values() for kind in (game.options_type, game.state_type, game.view_type)
+    )
+    return {field.name for kind in kinds for field in msgspec.structs.fields(kind)}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_no_field_of_a_game_is_guessed(path: Path) -> None:
+    calls = (
+        node
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "hasattr")
+    )
+    names = {node.args[1].value for node in calls if isinstance(node.args[1], ast.Constant)}
+    assert names & fields_of_games() == set()
 
 
 def tracked_files() -> list[Path]:

@@ -19,7 +19,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import protocol_transcript as transcript
 from game_settings import settings
 from reihum.game import NATURE, AnyGame
-from reihum.live.messages import Request, Update
+from reihum.live.messages import FromClient, FromServer, Request, Update
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 from reihum.server.http.socket import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER

@@ -47,7 +47,7 @@ def advise(
     expected = prospects(view, history, thought)
     if expected is None:
         return Advice(name, action, reason)
-    return Advice(name, action, reason, *chance(expected, view, action, thought, WORLDS))
+    return Advice(name, action, reason, *chance(game, expected, view, action, thought, WORLDS))
 
 
 def chance_of(view: Any) -> Random:

@@ -108,16 +108,16 @@ def chance(rng: Random) -> Rng:
     return np.array([rng.getrandbits(64)], np.uint64)
 
 
-def shared_wins(results: Words, stages: Sequence[int] = ()) -> Values:
+def shared_wins(results: Words, carried: Sequence[int] = ()) -> Values:
     """Each seat's share of the win of a round: one shared by k players counts 1/k.
 
-    In Stufen, where the stages before it are given, it is as if all had begun on the same one.
+    What the seats carried into the round does not count: all are compared as if they had begun alike.
     """
     first = results[..., PLACES, :] == 1
-    if stages:
-        seats = len(stages)
-        laid = results[..., CARRIED, :seats] - np.array(stages)
-        order = MORE_THAN_POINTS * laid - results[..., POINTS, :seats]
+    if carried:
+        seats = len(carried)
+        gained = results[..., CARRIED, :seats] - np.array(carried)
+        order = MORE_THAN_POINTS * gained - results[..., POINTS, :seats]
         first = order == order.max(axis=-1, keepdims=True)
     shares: Values = first / first.sum(axis=-1, keepdims=True)
     return shares

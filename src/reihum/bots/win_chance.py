@@ -12,6 +12,7 @@ import numpy as np
 
 from reihum.bots.levels import levels_for
 from reihum.bots.search import Prospects, Values, alike, shared_wins
+from reihum.game import AnyGame
 from reihum.kernel.compiled_game import SEATS, Words
 
 
@@ -27,22 +28,24 @@ def prospects(view: Any, history: Sequence[Any], rng: Random) -> Prospects | Non
     return None if expect is None else expect(view, history, rng)
 
 
-def wins(expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, worlds: int) -> Values:
+def wins(
+    game: AnyGame, expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, worlds: int
+) -> Values:
     """The seat's share of the win by world and action. In a world all actions meet the same chances."""
     compiled = expected.compiled
     everybody = alike(compiled, int(expected.state[SEATS]))
     imagined = expected.imagine(worlds).worlds
     results = compiled.evaluate(imagined, _codes(expected, actions), *everybody, rng.getrandbits(63))
-    shares: Values = shared_wins(results, getattr(view, "stages", ()))[..., view.seat]
+    shares: Values = shared_wins(results, game.carried(view))[..., view.seat]
     return shares
 
 
-def chance(expected: Prospects, view: Any, action: Any, rng: Random, worlds: int) -> Chance:
+def chance(game: AnyGame, expected: Prospects, view: Any, action: Any, rng: Random, worlds: int) -> Chance:
     """How often an action wins. A win that nobody can prevent is one."""
     worth = solved(expected, [action])
     if worth is not None and worth[0] >= 1:
         return Chance(1.0, 0.0)
-    return estimate(wins(expected, view, [action], rng, worlds))
+    return estimate(wins(game, expected, view, [action], rng, worlds))
 
 
 def solved(expected: Prospects, actions: Sequence[Any]) -> Values | None:

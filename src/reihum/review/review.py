@@ -144,7 +144,7 @@ def _mistakes(game: AnyGame, look: _Look, seat: Seat, expected: Prospects, rng: 
     """The move, if it was one."""
     state, action = look.before.round, look.entry.action
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
-    first = wins(expected, view, menu, rng, max(2, FIRST_LOOK // len(menu)))
+    first = wins(game, expected, view, menu, rng, max(2, FIRST_LOOK // len(menu)))
     most = first.mean(axis=0).argmax()
     gain = estimate(first[:, most] - first[:, menu.index(action)])
     if gain.share <= SUSPICIOUS * gain.error:
@@ -153,7 +153,7 @@ def _mistakes(game: AnyGame, look: _Look, seat: Seat, expected: Prospects, rng: 
     worth = solved(expected, [action, better])
     if action == better or (worth is not None and worth[0] >= worth[1]):
         return
-    shares = wins(expected, view, [action, better], rng, WORLDS)
+    shares = wins(game, expected, view, [action, better], rng, WORLDS)
     cost = estimate(shares[:, 1] - shares[:, 0])
     if cost.share > CLEARLY * cost.error:
         reason = explain(view, menu, better, look.history)
@@ -163,7 +163,7 @@ def _mistakes(game: AnyGame, look: _Look, seat: Seat, expected: Prospects, rng: 
 
 def _luck(game: AnyGame, dealt: Sequence[Any], seats: range, rng: Random) -> tuple[float, ...] | None:
     """How often each seat wins with its hands, when all play alike and the other cards fall as they may."""
-    if not dealt or not hasattr(game.view(dealt[0], None), "hand"):
+    if not dealt or game.hand(game.view(dealt[0], None)) is None:
         return None
     return tuple(
         fmean(_share(game, partial(game.imagine, game.view(state, seat), rng), seat, rng) for state in dealt)
@@ -174,13 +174,13 @@ def _luck(game: AnyGame, dealt: Sequence[Any], seats: range, rng: Random) -> tup
 def _share(game: AnyGame, deal: Callable[[], Any], seat: Seat, rng: Random) -> float:
     """How often a seat wins such deals."""
     dealt = deal()
-    compiled, stages = kernel.find(dealt), getattr(dealt, "stages", ())
+    compiled = kernel.find(dealt)
     if compiled is None:
         return sum(_share_of(_play_on(game, deal(), rng), seat) for _ in range(ROUNDS)) / ROUNDS
     starts = np.stack([compiled.load(deal()) for _ in range(DEALS)])
     everybody = alike(compiled, int(starts[0, SEATS]))
     results, _ = compiled.rounds(starts, *everybody, rng.getrandbits(63), range(DEALS))
-    return float(shared_wins(results, stages)[:, seat].mean())
+    return float(shared_wins(results, game.carried(game.view(dealt, None)))[:, seat].mean())
 
 
 def _play_on(game: AnyGame, state: Any, rng: Random) -> Outcome:

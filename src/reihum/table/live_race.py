@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from reihum.game import NATURE, Refused, Seat, Value, read_action
 from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, right_calls
-from reihum.games.schnippschnapp.rules import GO, MOST_TIME, SCHNIPPSCHNAPP, TURN, Answer, State, Turn, Wait
+from reihum.games.schnippschnapp.rules import GO, MOST_TIME, TURN, Answer, State, Turn, Wait
 from reihum.table.call_timing import Unheard, may_settle_at, turns_from
 from reihum.table.log import Acted, Entry
 from reihum.table.table import Table, fold, shuffle
@@ -59,7 +59,7 @@ class Lines(Value, frozen=True):
 
 
 def is_race(table: Table) -> bool:
-    return table.settings.game == SCHNIPPSCHNAPP.name
+    return table.rules.is_race
 
 
 def race(table: Table) -> State | None:

@@ -219,7 +219,7 @@ def _why_not(table: Table, seat: Seat | None, seen: AnyView | None) -> tuple[Why
     assert seat is not None
     assert table.match is not None
     assert seen is not None
-    hand = dict.fromkeys(getattr(seen.round, "hand", ()))
+    hand = dict.fromkeys(table.rules.hand(seen) or ())
     refusals = unplayable(table.rules.game, table.match.round, seat, hand)
     return tuple(WhyNot(card, why.code, why.rule, why.details) for card, why in refusals)
 

@@ -62,7 +62,7 @@ class Session:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        return getattr(self.view.round, "hand", ())
+        return self.match.hand(self.view) or ()
 
     @property
     def outcome(self) -> Outcome | None:

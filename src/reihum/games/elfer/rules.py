@@ -24,9 +24,8 @@ from reihum.game import (
     next_seat,
     shuffled,
 )
-from reihum.game import Options as BaseOptions
 from reihum.games.rows import rules as rows
-from reihum.games.rows.rules import ROW, Book, Deal, DealVoid, RowEvent, State, View
+from reihum.games.rows.rules import ROW, Book, Deal, DealVoid, RowEvent, RowOptions, State, View
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # E2
 NUMBERS = range(1, 21)  # E1
@@ -37,7 +36,7 @@ TEN_TO_TWELVE = to_bits(deck((10, 11, 12)))
 Opening = Literal["classic", "false-start", "three-openers", "any-start"]
 
 
-class Options(BaseOptions, frozen=True):
+class Options(RowOptions, frozen=True):
     opening: Opening = "classic"
     without: Colour | None = None
     """A colour left out, for two players (E13)."""
@@ -46,10 +45,14 @@ class Options(BaseOptions, frozen=True):
     opener: Literal["alone", "lays-on"] = "alone"
     """The round's first card is laid alone (E5), or its player may lay on (H2)."""
 
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        return tuple(colour for colour in Colour if colour is not self.without)
+
 
 def cards_of(options: Options) -> tuple[Card, ...]:
     """E1, E13."""
-    return deck(NUMBERS, [colour for colour in Colour if colour is not options.without])
+    return deck(NUMBERS, options.colours)
 
 
 def _opened(state: State[Options], card: Card) -> int:
@@ -107,6 +110,7 @@ class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Opt
     to_act = staticmethod(rows.to_act)
     legal_actions = staticmethod(rows.legal_actions)
     view = staticmethod(rows.view)
+    hand = staticmethod(rows.hand)
     show = staticmethod(rows.show)
     outcome = staticmethod(rows.outcome)
     tries = staticmethod(rows.tries)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from reihum.cards import deck, to_bits
 from reihum.game import FIRST_ROUND, NATURE, Actor, BaseGame, Rng, Round, Step, shuffled
-from reihum.game import Options as BaseOptions
 from reihum.games.rows import rules as rows
-from reihum.games.rows.rules import Book, Deal, RowEvent, State, View
+from reihum.games.rows.rules import Book, Deal, RowEvent, RowOptions, State, View
 
 DECK = deck(range(1, 12))  # J1
 ENDS = to_bits(deck((1, 11)))
@@ -28,7 +27,7 @@ BOOK = Book(
 )
 
 
-class Options(BaseOptions, frozen=True):
+class Options(RowOptions, frozen=True):
     """Junior has none."""
 
 
@@ -50,6 +49,7 @@ class Junior(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Op
     to_act = staticmethod(rows.to_act)
     legal_actions = staticmethod(rows.legal_actions)
     view = staticmethod(rows.view)
+    hand = staticmethod(rows.hand)
     show = staticmethod(rows.show)
     outcome = staticmethod(rows.outcome)
     tries = staticmethod(rows.tries)

@@ -359,6 +359,7 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
 
     legal_actions = staticmethod(legal_actions)
     view = staticmethod(views.view)
+    hand = staticmethod(views.hand)
     whereabouts = staticmethod(views.whereabouts)
     imagine = staticmethod(views.imagine)
 

@@ -60,6 +60,10 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def hand(view: View) -> tuple[Card, ...]:
+    return view.hand
+
+
 def whereabouts(state: State) -> Sequence[Place]:
     if state.turn is NATURE:
         return ()

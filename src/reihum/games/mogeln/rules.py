@@ -242,6 +242,7 @@ class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
         return State(options, round_.first, NATURE, nothing, nothing, nothing, left_of_dealer)
 
     view = staticmethod(positions.view)
+    hand = staticmethod(positions.hand)
     whereabouts = staticmethod(positions.whereabouts)
 
     def to_act(self, state: State) -> frozenset[Actor]:

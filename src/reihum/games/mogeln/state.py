@@ -171,6 +171,10 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def hand(view: View) -> tuple[Card, ...]:
+    return view.hand
+
+
 def whereabouts(state: State) -> Sequence[Place]:
     """A card is seen by who holds it or laid it, and by all while it is turned up or at the end."""
     if state.turn is NATURE:

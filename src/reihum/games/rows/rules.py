@@ -107,7 +107,16 @@ class HandsShown(Event, frozen=True):
 RowEvent = Dealt | DealVoid | Laid | Drew | NothingFits | WentOut | HandsShown
 
 
-OptionsT = TypeVar("OptionsT", bound=Options)
+class RowOptions(Options, frozen=True):
+    """The options of a row game."""
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours that are played with."""
+        return tuple(Colour)
+
+
+OptionsT = TypeVar("OptionsT", bound=RowOptions)
 
 
 class State(Value, Generic[OptionsT], frozen=True):
@@ -312,6 +321,10 @@ def view(state: AnyState, seat: Seat | None) -> View[Any]:
         drawn=state.drawn,
         shown=tuple(map(from_bits, state.hands)) if state.turn is None else (),
     )
+
+
+def hand(view: View[Any]) -> tuple[Card, ...]:
+    return view.hand
 
 
 def show(event: RowEvent, seat: Seat | None) -> RowEvent:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from reihum.cards import Card, Colour
+from reihum.cards import Card
 from reihum.games.rows.rules import View
 from reihum.terminal.lines import by_player
 from reihum.texts import Texts
@@ -14,8 +14,7 @@ from reihum.texts import Texts
 
 def table(view: View[Any], texts: Texts) -> Iterator[str]:
     """The rows, the draw pile and the sizes of the hands, a line each."""
-    without = getattr(view.options, "without", None)  # E13
-    for colour in (colour for colour in Colour if colour is not without):
+    for colour in view.options.colours:
         row = [card for card in view.table if card.colour is colour]
         if row:
             yield texts("table-rows-row", colour=colour, cards=in_runs(row, texts))

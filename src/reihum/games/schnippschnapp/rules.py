@@ -355,6 +355,7 @@ class SchnippSchnapp(BaseGame[Options, State, SnapAction, PileEvent, View]):
     state_type = State
     view_type = View
     scoring = "most"
+    is_race = True
     reasons = ("all-quartets", "last-holder", "nobody-has-cards", "no-pile-won", "long-enough", "as-agreed")
 
     def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:

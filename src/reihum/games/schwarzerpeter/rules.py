@@ -338,6 +338,9 @@ class SchwarzerPeter(BaseGame[Options, State, PeterAction, PeterEvent, View]):
             aside=state.aside if over else (),
         )
 
+    def hand(self, view: View) -> tuple[Card, ...]:
+        return view.hand
+
     def show(self, event: PeterEvent, seat: Seat | None) -> PeterEvent:
         match event:
             case Dealt(hands):

@@ -419,6 +419,8 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
 
     to_act = staticmethod(positions.to_act)
     view = staticmethod(positions.view)
+    hand = staticmethod(positions.hand)
+    carried = staticmethod(positions.carried)
     outcome = staticmethod(positions.outcome)
     whereabouts = staticmethod(positions.whereabouts)
     imagine = staticmethod(positions.imagine)

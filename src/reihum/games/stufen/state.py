@@ -145,6 +145,14 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def hand(view: View) -> tuple[Card, ...]:
+    return view.hand
+
+
+def carried(view: View) -> tuple[int, ...]:
+    return view.stages
+
+
 def whereabouts(state: State) -> Sequence[Place]:
     """G2, ST2: a hand is its owner's until it is counted, the draw pile nobody's, and all else is open."""
     if state.phase == "deal":
