@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from errno import ENOMEM
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,40 @@ def test_a_thinker_that_dies_is_replaced() -> None:
             assert await answered(some) != before
 
     asyncio.run(run())
+
+
+def test_a_process_that_cannot_be_started_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with thinkers(1) as some:
+            await answered(some)
+            with monkeypatch.context() as patch:
+                patch.setattr(thinking, "Popen", without_memory)
+                for ask in (die, os.getpid, os.getpid):
+                    with pytest.raises(NoAnswer):
+                        await some.ask(LONG, ask)
+            assert await answered(some)
+
+    asyncio.run(run())
+    assert "could not be started" in caplog.text
+
+
+def test_a_bot_gets_ready_though_a_process_could_not_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with thinkers(1) as some:
+            await some.prepare("medium", "ratefix")
+            with monkeypatch.context() as patch:
+                patch.setattr(thinking, "Popen", without_memory)
+                with pytest.raises(NoAnswer):
+                    await some.prepare("hard", "ratefix")
+            await some.prepare("hard", "ratefix")
+
+    asyncio.run(run())
+
+
+def without_memory(*command: object, **details: object) -> None:
+    raise OSError(ENOMEM, "Cannot allocate memory")
 
 
 def test_others_are_answered_while_one_hangs() -> None:

@@ -8,7 +8,7 @@ import os
 import pickle
 import sys
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from subprocess import PIPE, Popen
 from typing import Any
@@ -169,7 +169,7 @@ class _Failed(Exception):
 
 
 class _Gone(Exception):
-    """The process has ended."""
+    """The process has ended, or could not be started."""
 
 
 class _BotProcess:
@@ -178,9 +178,16 @@ class _BotProcess:
     def __init__(self) -> None:
         command = [sys.executable, "-P", "-m", "reihum.server.workers.worker"]
         paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        self._process = Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, **paths})
+        self._process: Popen[bytes] | None = None
         self._line = ThreadPoolExecutor(1)
-        self._started = self._line.submit(self._read)
+        self._started: Future[Any] = Future()
+        try:
+            self._process = Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, **paths})
+        except OSError as error:
+            LOGGER.warning("a process for bots could not be started: %s", error)
+            self._started.set_exception(_Gone())
+        else:
+            self._started = self._line.submit(self._read)
 
     async def has_started(self) -> None:
         """Raises ``_Gone``."""
@@ -188,12 +195,15 @@ class _BotProcess:
 
     async def think(self, task: Callable[..., Any], details: tuple[Any, ...]) -> Any:
         """Raises ``_Failed`` and ``_Gone``."""
+        if self._process is None:
+            raise _Gone
         has_worked, answer = await asyncio.wrap_future(self._line.submit(self._exchange, task, details))
         if not has_worked:
             raise _Failed(answer)
         return answer
 
     def _exchange(self, task: Callable[..., Any], details: tuple[Any, ...]) -> Any:
+        assert self._process is not None
         assert self._process.stdin is not None
         try:
             pickle.dump(pickle.dumps((task, details)), self._process.stdin)
@@ -203,6 +213,7 @@ class _BotProcess:
         return self._read()
 
     def _read(self) -> Any:
+        assert self._process is not None
         assert self._process.stdout is not None
         try:
             return pickle.load(self._process.stdout)
@@ -211,10 +222,11 @@ class _BotProcess:
 
     def end(self) -> None:
         """At once, whatever it is doing."""
-        self._process.kill()
-        self._line.submit(self._bury)
+        if self._process is not None:
+            self._process.kill()
+            self._line.submit(self._bury, self._process)
         self._line.shutdown(wait=False)
 
-    def _bury(self) -> None:
-        with suppress(OSError), self._process:
+    def _bury(self, process: Popen[bytes]) -> None:
+        with suppress(OSError), process:
             pass
