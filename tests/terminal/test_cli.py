@@ -111,6 +111,14 @@ def test_the_games_are_listed_for_people(run: Any) -> None:
     assert "--opening classic|false-start|three-openers|any-start" in ran.out
 
 
+def test_on_a_screen_games_are_listed_by_title_and_name(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "100")
+    lines = run("games").out.splitlines()
+    titles = [index for index, line in enumerate(lines) if line.startswith("Schwarzer Peter ")]
+    assert [lines[index + 1].split()[0] for index in titles] == ["schwarzerpeter"]
+
+
 def test_the_games_are_listed_for_programs(run: Any) -> None:
     listed = msgspec.json.decode(run("games", "--json").out)
     assert [game["name"] for game in listed] == list(GAMES)
