@@ -229,6 +229,7 @@ async def test_the_same_people_play_again(browser: Browser, tables: Server) -> N
         await person.button("web-let-bot-play").click()
     for person in (ada, ben):
         await expect(person.result).to_be_visible()
+        await expect(person.page.locator(".notices")).to_be_empty()
     await ben.button("web-come-back").tap()
     await ada.until(lambda view: view["chairs"][ben.view["you"]]["bot"] is None)
     await ada.button("web-again").click()

@@ -61,6 +61,7 @@ async def test_back_leaves_a_game_and_the_start_page_leads_back(browser: Browser
     await ada.button("web-menu").tap()
     await ada.button("web-let-bot-play").tap()
     await expect(ada.result).to_be_visible()
+    await expect(ada.button("web-come-back")).to_have_count(0)
     await ada.page.get_by_role("link", name=ada.texts("web-to-start")).tap()
     await expect(ada.page.get_by_role("heading", name=ada.texts("lobby-games"))).to_be_visible()
     await ada.page.wait_for_load_state("networkidle")
