@@ -287,6 +287,23 @@ async def test_who_is_away_is_marked_until_a_bot_plays(browser: Browser, tables:
     await expect(mark).to_have_count(0)
 
 
+async def test_the_lobby_shows_who_is_away(browser: Browser, tables: Server) -> None:
+    ada, ben = await lobby(browser, tables, game="elfer", players=2)
+    screen = await visitor(browser, "TV", "en", tables.address)
+    await screen.page.goto(f"/t/{ada.code}?tv")
+    marks = [person.page.get_by_text(person.texts("play-away"), exact=True) for person in (ada, screen)]
+    await expect(screen.page.get_by_text("Ben")).to_be_visible()
+    for mark in marks:
+        await expect(mark).to_have_count(0)
+    await ben.page.goto("about:blank")
+    for mark in marks:
+        await expect(mark).to_be_visible()
+    assert await ada.barriers() == []
+    await ben.page.goto(f"/t/{ada.code}")
+    for mark in marks:
+        await expect(mark).to_have_count(0)
+
+
 async def test_letters_are_keys_for_who_likes_that(browser: Browser, tables: Server) -> None:
     ada = await aria.dealt(browser, tables, "elfer")
     first, blue = ada.hand.first, ada.page.locator("[data-at='hand-b1']")
