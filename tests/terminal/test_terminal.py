@@ -496,6 +496,7 @@ def test_every_table_has_words_of_its_own(game: AnyGame) -> None:
         ((2, 1, 3), 0, "Ben has won."),
         ((3, 1, 1), 0, "Ben and Clara have won."),
         ((1, 2, 2), None, "Anna has won."),
+        ((1, 1, 1), 0, "It is a tie!"),
     ],
 )
 def test_winners_are_named(places: tuple[int, ...], you: int | None, said: str) -> None:

@@ -145,6 +145,8 @@ def _scoring(game: AnyGame) -> str:
 
 
 def _winners(outcome: Outcome, you: Seat | None, texts: Texts) -> str:
+    if len(outcome.winners) == len(outcome.places):
+        return texts("result-tie")
     others = [seat for seat in outcome.winners if seat != you]
     winner = "other" if you not in outcome.winners else "together" if others else "you"
     return texts("result-winners", winner=winner, count=len(others), others=_names(others, texts))

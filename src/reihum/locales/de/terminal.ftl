@@ -182,6 +182,7 @@ result-winners = { $winner ->
        *[other] { $others } haben gewonnen.
     }
 }
+result-tie = Unentschieden!
 result-place = Platz { $place }: { $players }, { $scoring ->
     [fewest] { $points ->
         [one] { $points } Minuspunkt

@@ -182,6 +182,7 @@ result-winners = { $winner ->
        *[other] { $others } have won.
     }
 }
+result-tie = It is a tie!
 result-place = Place { $place }: { $players }, { $scoring ->
     [most] { $points ->
         [one] { $points } point

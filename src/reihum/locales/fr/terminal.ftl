@@ -182,6 +182,7 @@ result-winners = { $winner ->
        *[other] { $others } ont gagné.
     }
 }
+result-tie = Égalité !
 result-place = Rang { $place } : { $players }, { $scoring ->
     [most] { $points ->
         [one] { $points } point

@@ -182,6 +182,7 @@ result-winners = { $winner ->
        *[other] { $others } hanno vinto.
     }
 }
+result-tie = Parità!
 result-place = Posizione { $place }: { $players }, { $scoring ->
     [most] { $points ->
         [one] { $points } punto
