@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 
@@ -75,6 +77,9 @@ def test_a_server_knows_its_own_names_and_those_of_local_networks() -> None:
     assert all(map(names.has, ("cards.example.org", "CARDS.example.org:443", "other.example.", "[::1]:80")))
     assert not any(map(names.has, ("", "example.org", "x.cards.example.org", "a b", "cards.example.org/x")))
     assert not Names().has("cards.example.org")
+    long = ".".join(["a" * 60, "b" * 60, "local"])
+    assert not Names().has(long)
+    assert read_names(long).has(long)
     for bad in ("https://cards.example.org", "cards.example.org:8011"):
         with pytest.raises(BadSetup, match="bad-name"):
             read_names(bad)
@@ -104,3 +109,57 @@ def test_wider_networks_share_larger_limits() -> None:
         sum(rate.take(limits.key_of(f"2001:db8:0:{number << 8:x}::1")) == 0 for number in range(256)) <= 160
     )
     assert rate.take("2001:db8:1::/64") == 0
+
+
+async def test_pictures_are_drawn_beside_the_event_loop_and_kept_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[tuple[str, int]] = []
+
+    def draw(address: str) -> bytes:
+        drawn.append((address, get_ident()))
+        return address.encode()
+
+    monkeypatch.setattr(invitation, "picture", draw)
+    monkeypatch.setattr(invitation, "MOST_KEPT", 2)
+    pictures = invitation.Invitations()
+    for address in ("a", "b", "a", "c", "a", "b"):
+        assert await pictures.picture(address) == address.encode()
+    assert [address for address, _ in drawn] == ["a", "b", "c", "b"]
+    assert get_ident() not in {thread for _, thread in drawn}
+
+
+class Storyteller:
+    """In place of the process that tells replays: it says what it was asked for, once it may."""
+
+    def __init__(self, *details: object) -> None:
+        self.asked: list[int] = []
+        self.may_answer = asyncio.Event()
+
+    async def ask(
+        self, seconds: float, tell: object, body: bytes, seat: Seat, is_open: bool, since: int
+    ) -> bytes:
+        self.asked.append(since)
+        await self.may_answer.wait()
+        return b"%d" % since
+
+
+async def test_few_replays_wait_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    teller = Storyteller()
+    monkeypatch.setattr(replays, "Thinkers", lambda *details: teller)
+    monkeypatch.setattr(replays, "MOST_WAITING", 3)
+    monkeypatch.setattr(replays, "MOST_KEPT_BYTES", 2)
+    some, row = replays.Replays(), RecordRow("record", "table", b"{}", 0)
+
+    def find(since: int) -> Awaitable[bytes]:
+        return some.find(row, None, is_open=False, since=since)
+
+    waiting = [asyncio.ensure_future(find(since)) for since in range(3)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(TIMEOUT):
+        with pytest.raises(Refused, match="no-replay-now"):
+            await find(3)
+    teller.may_answer.set()
+    assert await asyncio.gather(*waiting) == [b"0", b"1", b"2"]
+    assert [await find(since) for since in (2, 0)] == [b"2", b"0"]
+    assert teller.asked == [0, 1, 2, 0]

@@ -138,6 +138,22 @@ async def test_long_work_lets_others_have_their_turn(monkeypatch: pytest.MonkeyP
     assert order == ["a0", "b0", "a1", "b1", "a2", "b2"]
 
 
+async def test_while_a_long_log_is_read_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reihum.server.slices.SLICE_SECONDS", 0.0)
+    log, turns = grown.with_undos(20), 0
+
+    async def take_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    others = asyncio.create_task(take_turns())
+    await Room("table", Memory(log.entries), lambda: log.now, lambda: "0" * 64).load()
+    others.cancel()
+    assert turns >= len(log.entries)
+
+
 def test_a_look_at_a_table_does_not_read_its_log(address: str) -> None:
     log = grown.with_undos(1)
     server = Server(address)

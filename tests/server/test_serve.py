@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -81,3 +82,10 @@ def test_two_servers_follow_each_other_over_a_broker_that_dies_and_returns(postg
 def test_a_message_of_any_size_is_framed_as_others_frame_it(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_times_do_not_follow_a_clock_that_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = milliseconds()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert before <= milliseconds() < before + 60_000
