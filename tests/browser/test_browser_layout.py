@@ -92,6 +92,15 @@ async def test_all_faces_of_a_large_screen_have_one_size(browser: Browser, table
     await expect(faces).to_have_count(2)
     first, second = [(await box(faces.nth(index)))["width"] for index in range(2)]
     assert first == second
+    seat = await box(screen.page.locator("li").nth(1))
+    assert seat["x"] + seat["width"] <= 700 - 16
+
+
+async def test_six_seats_are_seen_at_once_on_a_large_screen(browser: Browser, tables: Server) -> None:
+    ada = await visitor(browser, "Ada", "en", tables.address, viewport={"width": 1280, "height": 720})
+    await ada.page.goto(f"/t/{await ada.open_table(game='elfer', players=6)}?tv")
+    last = await box(ada.page.locator("li").nth(5))
+    assert last["y"] + last["height"] <= 720 - 16
 
 
 async def test_all_who_are_at_a_stage_stand_in_its_row(browser: Browser, tables: Server) -> None:
