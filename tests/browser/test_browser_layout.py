@@ -81,19 +81,19 @@ async def test_a_long_name_leaves_the_settings_in_their_row(browser: Browser, ta
 
 async def test_all_faces_of_a_large_screen_have_one_size(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "en", tables.address)
-    ben = await visitor(browser, "Benjamin Maximilian the Younger", "en", tables.address, **PHONE)
+    ben = await visitor(browser, "Benjaminmaximiliantheyounger", "en", tables.address, **PHONE)
     code = await ada.open_table(game="elfer", players=3)
     await ada.sit_down(code)
     await ben.sit_down(code)
     await ben.begin()
-    screen = await visitor(browser, "TV", "en", tables.address, viewport={"width": 700, "height": 500})
+    screen = await visitor(browser, "TV", "en", tables.address, viewport={"width": 800, "height": 500})
     await screen.page.goto(f"/t/{code}?tv")
     faces = screen.page.locator("li .face")
     await expect(faces).to_have_count(2)
     first, second = [(await box(faces.nth(index)))["width"] for index in range(2)]
     assert first == second
     seat = await box(screen.page.locator("li").nth(1))
-    assert seat["x"] + seat["width"] <= 700 - 16
+    assert seat["x"] + seat["width"] <= 800 - 16
 
 
 async def test_six_seats_are_seen_at_once_on_a_large_screen(browser: Browser, tables: Server) -> None:
