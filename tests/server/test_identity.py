@@ -107,6 +107,15 @@ def test_a_cookie_lives_on_with_those_who_use_it(server: Server) -> None:
     assert server.call("PUT", "/api/me", {"name": "Ada L."}, ada)[2] == ada
 
 
+def test_somebody_who_comes_again_has_just_been_seen(server: Server) -> None:
+    ada = server.newcomer("Ada")
+    with closing(sqlite3.connect(server.store.removeprefix("sqlite:///"))) as file:
+        with file:
+            file.execute("UPDATE people SET seen = 0")
+        assert is_known(server, ada)
+        assert file.execute("SELECT count(*) FROM people WHERE seen > 0").fetchone() == (1,)
+
+
 def test_a_full_store_takes_no_newcomers(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/reihum.db")
     ada = server.newcomer("Ada")
