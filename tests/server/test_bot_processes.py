@@ -255,18 +255,27 @@ def test_quick_bots_need_no_kernel() -> None:
     subprocess.run([sys.executable, "-c", QUICK_BOTS_PLAY], check=True, timeout=LONG)
 
 
-def test_the_processes_of_a_killed_server_end_without_a_word(tmp_path: Path) -> None:
+@pytest.mark.parametrize("has_started", [False, True])
+def test_the_processes_of_a_killed_server_end_without_a_word(tmp_path: Path, has_started: bool) -> None:
     server = Server(f"sqlite:///{tmp_path}/reihum.db")
     with os.fdopen(os.dup(server.errors.fileno()), "rb") as errors:
         children = list(children_of(server.process.pid))
         assert children
-        server.kill()
         end = time.monotonic() + LONG
+        while has_started and not all(map(listens, children)):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        server.kill()
         while any(child.exists() for child in children):
             assert time.monotonic() < end
             time.sleep(0.05)
         errors.seek(0)
         assert errors.read() == b""
+
+
+def listens(process: Path) -> bool:
+    """Whether it has come as far as to wait for questions, in a thread of its own."""
+    return len(list((process / "task").iterdir())) > 1
 
 
 def children_of(pid: int) -> Iterator[Path]:
