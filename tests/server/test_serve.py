@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -89,3 +91,19 @@ def test_times_do_not_follow_a_clock_that_is_set(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     monkeypatch.setattr(time, "time", lambda: 0.0)
     assert before <= milliseconds() < before + 60_000
+
+
+RAISE = """
+import resource
+from reihum.server.serve import make_room
+_, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+print(make_room(), *resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+
+
+def test_a_server_may_open_as_many_files_as_it_has_connections() -> None:
+    ran = subprocess.run([sys.executable, "-c", RAISE], capture_output=True, check=True, timeout=PATIENCE)
+    places, soft, hard = map(int, ran.stdout.split())
+    assert places <= soft - 256
+    assert soft == (16_000 if hard == -1 else min(hard, 16_000))
