@@ -146,7 +146,7 @@ async def origin_without_https(target: Target) -> Verdict:
 async def idle_connections_take_all_places(target: Target) -> Verdict:
     if target.stores is None:
         return skipped("needs a server of our own, with few places")
-    with target.stores.target(files=1200) as small:
+    with target.stores.target(files=600) as small:
         assert small.server is not None
         async with AsyncExitStack() as stack:
             for _ in range(700):
@@ -157,9 +157,9 @@ async def idle_connections_take_all_places(target: Target) -> Verdict:
             statuses = [(await small.call("GET", "/api/games"))[0] for _ in range(20)]
             async with small.seated():
                 pass
-        is_told = "room for 600 connections" in small.server.said()
+        is_told = "room for 300 connections" in small.server.said()
     return verdict(
-        set(statuses) == {200} and is_told, f"600 places, 700 connections; honest requests: {set(statuses)}"
+        set(statuses) == {200} and is_told, f"300 places, 700 connections; honest requests: {set(statuses)}"
     )
 
 
