@@ -30,15 +30,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-def introduce(server: Server, address: str, **headers: str) -> tuple[int, str]:
+def ask(
+    server: Server, address: str, method: str, path: str, body: str | None = None, **headers: str
+) -> tuple[int, str]:
     """The status and the cookie, as it was set."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, TIMEOUT, source_address=(address, 0))
     with closing(line):
-        sent = {name.replace("_", "-"): value for name, value in headers.items()}
-        line.request("PUT", "/api/me", json.dumps({"name": "Ada"}), sent)
+        line.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
         answer = line.getresponse()
         answer.read()
         return answer.status, answer.getheader("Set-Cookie") or ""
+
+
+def introduce(server: Server, address: str, **headers: str) -> tuple[int, str]:
+    return ask(server, address, "PUT", "/api/me", json.dumps({"name": "Ada"}), **headers)
 
 
 def test_a_trusted_proxy_says_for_whom_it_asks_and_others_do_not(server: Server) -> None:
@@ -63,13 +68,21 @@ def test_the_log_is_json_if_wished(tmp_path: Path) -> None:
     assert json.loads(line)["level"] == "warning"
 
 
-def test_prometheus_is_told_of_times_errors_and_refusals(server: Server) -> None:
+def test_prometheus_is_told_of_times_and_refusals(server: Server) -> None:
+    assert [introduce(server, "127.0.0.6")[0] for _ in range(110)][-1] == 429
     lines = server.call("GET", "/metrics")[1].decode().splitlines()
     told = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
     assert int(told['reihum_request_seconds_bucket{le="+Inf"}']) > 0
     assert float(told["reihum_store_write_seconds_sum"]) > 0
     assert int(told['reihum_refused_total{limit="people"}']) > 0
     assert "reihum_command_seconds_count" in told
+
+
+def test_only_machines_that_are_named_read_metrics(server: Server) -> None:
+    assert [ask(server, address, "GET", "/metrics")[0] for address in ("127.0.0.1", "127.0.0.7")] == [
+        200,
+        404,
+    ]
 
 
 def test_a_server_knows_its_own_names_and_those_of_local_networks() -> None:

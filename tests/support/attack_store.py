@@ -77,13 +77,16 @@ async def full_disk(target: Target) -> Verdict:
         became = await _says(target, ada)
         status, reason = await _until_health(target, 503)
         is_told = "the store fails to write" in target.server.said()
+        _, metrics, _ = await target.call("GET", "/metrics")
+        is_counted = b'reihum_store_errors_total{work="write"}' in metrics
         _fill_disk(target, 0)
         after, _ = await _until_health(target, 200)
         later = await _says(target, ada)
         is_recovery_told = await _is_logged(target.server, "the store can write again")
-    is_right = (became, status, is_told, after, later, is_recovery_told) == (
+    is_right = (became, status, is_told, is_counted, after, later, is_recovery_told) == (
         "closed",
         503,
+        True,
         True,
         200,
         "accepted",
@@ -91,7 +94,7 @@ async def full_disk(target: Target) -> Verdict:
     )
     return verdict(
         is_right,
-        f"a wish: {became}; /health {status} ({reason}), in the log: {is_told}; "
+        f"a wish: {became}; /health {status} ({reason}), in the log: {is_told}, counted: {is_counted}; "
         f"with room again: {later}, /health {after}, in the log: {is_recovery_told}",
     )
 
