@@ -104,11 +104,18 @@ async def test_six_seats_are_seen_at_once_on_a_large_screen(browser: Browser, ta
 
 
 async def test_all_who_are_at_a_stage_stand_in_its_row(browser: Browser, tables: Server) -> None:
-    ada = await aria.dealt(browser, tables, "stufen")
-    await ada.page.set_viewport_size({"width": 320, "height": 640})
+    ada = await visitor(browser, "Ada", "de", tables.address, viewport={"width": 320, "height": 640})
+    people = [
+        await ada.introduce(),
+        *(Person(name, name) for name in ("Ben", "Cleo", "Dora", "Emil", "Finn")),
+    ]
+    deal = Prepared(Settings(game="stufen", players=6, grace=aria.HOUR), people, luck=0)
+    await ada.page.goto(f"/t/{await deal.put_into(tables.store)}")
+    await ada.at_the_table()
     await ada.table.get_by_role("button", name=ada.texts("play-sheet")).click()
     faces = ada.page.get_by_role("dialog").locator(".who")
-    tops = {(await box(faces.nth(index)))["y"] for index in range(await faces.count())}
+    await expect(faces).to_have_count(6)
+    tops = {(await box(faces.nth(index)))["y"] for index in range(6)}
     assert len(tops) == 1
 
 

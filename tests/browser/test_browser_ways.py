@@ -153,7 +153,10 @@ async def test_a_replay_opens_from_ones_own_seat_and_waits_under_its_sheet(
     assert face
     assert tables.get(f"/api/records/{record}")["players"][ada.view["you"]]["avatar"] == face
     await ada.button("replay-play").tap()
+    await expect(ada.button("replay-pause")).to_be_visible()
     await ada.button("replay-notes").tap()
+    await expect(sheet(ada)).to_be_visible()
+    assert await ada.page.get_by_label(ada.texts("replay-pause"), exact=True).count() == 0
     await ada.button("web-close").tap()
     await expect(ada.button("replay-play")).to_be_visible()
     assert ada.faults == []
