@@ -83,10 +83,10 @@ def test_a_process_that_cannot_be_started_is_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        async with thinkers(1) as some:
+        async with processes(1) as some:
             await answered(some)
             with monkeypatch.context() as patch:
-                patch.setattr(thinking, "Popen", without_memory)
+                patch.setattr("reihum.server.workers.processes.Popen", without_memory)
                 for ask in (die, os.getpid, os.getpid):
                     with pytest.raises(NoAnswer):
                         await some.ask(LONG, ask)
@@ -98,10 +98,10 @@ def test_a_process_that_cannot_be_started_is_tried_again(
 
 def test_a_bot_gets_ready_though_a_process_could_not_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with thinkers(1) as some:
+        async with processes(1) as some:
             await some.prepare("medium", "ratefix")
             with monkeypatch.context() as patch:
-                patch.setattr(thinking, "Popen", without_memory)
+                patch.setattr("reihum.server.workers.processes.Popen", without_memory)
                 with pytest.raises(NoAnswer):
                     await some.prepare("hard", "ratefix")
             await some.prepare("hard", "ratefix")

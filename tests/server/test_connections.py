@@ -12,9 +12,11 @@ from threading import get_ident
 
 import pytest
 
-from reihum.game import BadSetup
-from reihum.server.http import limits
+from reihum.game import BadSetup, Refused, Seat
+from reihum.live.store import RecordRow
+from reihum.server.http import limits, qr
 from reihum.server.http.hosts import Machines, Names, read_names
+from reihum.server.workers import replays
 from server_process import TIMEOUT, Server
 
 PROXY = "127.0.0.9"
@@ -133,9 +135,9 @@ async def test_pictures_are_drawn_beside_the_event_loop_and_kept_for_a_while(
         drawn.append((address, get_ident()))
         return address.encode()
 
-    monkeypatch.setattr(invitation, "picture", draw)
-    monkeypatch.setattr(invitation, "MOST_KEPT", 2)
-    pictures = invitation.Invitations()
+    monkeypatch.setattr(qr, "picture", draw)
+    monkeypatch.setattr(qr, "MOST_KEPT", 2)
+    pictures = qr.Invitations()
     for address in ("a", "b", "a", "c", "a", "b"):
         assert await pictures.picture(address) == address.encode()
     assert [address for address, _ in drawn] == ["a", "b", "c", "b"]
@@ -159,7 +161,7 @@ class Storyteller:
 
 async def test_few_replays_wait_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     teller = Storyteller()
-    monkeypatch.setattr(replays, "Thinkers", lambda *details: teller)
+    monkeypatch.setattr(replays, "BotProcesses", lambda *details: teller)
     monkeypatch.setattr(replays, "MOST_WAITING", 3)
     monkeypatch.setattr(replays, "MOST_KEPT_BYTES", 2)
     some, row = replays.Replays(), RecordRow("record", "table", b"{}", 0)

@@ -17,7 +17,8 @@ from websockets.frames import Frame, Opcode
 from brokers import running_nats
 from databases import Postgres
 from reihum.server.http.connections import framed
-from server_process import Client, Server
+from reihum.server.serve import milliseconds
+from server_process import PATIENCE, Client, Server
 
 
 def test_what_was_accepted_outlives_a_server_that_is_told_to_end(tmp_path: Path) -> None:

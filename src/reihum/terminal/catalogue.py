@@ -32,9 +32,9 @@ def _table(infos: Sequence[GameInfo], texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0), header_style="bold")
     for heading in ("games-name", "games-seats", "games-about"):
         table.add_column(texts(heading))
-    for offer in offers:
-        told = (offer.about, *(_option(option, texts) for option in offer.options))
-        table.add_row(f"{offer.title}\n{offer.name}", _range(offer, texts), "\n".join(told))
+    for info in infos:
+        told = (info.about, *(_option(option, texts) for option in info.options))
+        table.add_row(f"{info.title}\n{info.name}", _range(info, texts), "\n".join(told))
     return table
 
 
