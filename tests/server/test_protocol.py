@@ -96,7 +96,7 @@ def next_event(table: Table, rng: Random) -> AnyTableEvent | None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_whole_matches_are_told_as_the_schema_says(game: AnyGame) -> None:
-    told, asked = validator("Told", game), validator("FromClient", game)
+    told, asked = validator("Update", game), validator("FromClient", game)
     looked_at: Counter[Any] = Counter()
     for table, event in played(game, Random(5)):
         for person in ("0", "1", None):
