@@ -16,12 +16,12 @@ from reihum.game import (
     Action,
     Actor,
     BaseGame,
+    CardLocation,
     Event,
     IllegalAction,
     Outcome,
-    Place,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     Value,
@@ -160,9 +160,9 @@ class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
     state_type = State
     view_type = View
     scoring = "most"
-    reasons = ("tricks-played",)
+    end_reasons = ("tricks-played",)
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         nothing: Piles = ((),) * seats
         return State(options, (NATURE,), nothing, nothing, nothing)
 
@@ -225,21 +225,21 @@ class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
         rest = () if NATURE in view.waiting else unseen
         return State(view.options, view.waiting, tuple(hands), tuple(played), view.won, rest)
 
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Play]:
+    def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[Play]:
         return (Play(card),)
 
-    def whereabouts(self, state: State) -> Sequence[Place]:
+    def card_locations(self, state: State) -> Sequence[CardLocation]:
         """HI1, HI2: hands and cards face down are their owners', tricks everybody's, the rest nobody's."""
         if NATURE in state.waiting:
             return ()
         return (
-            *(Place(hand, frozenset({seat})) for seat, hand in enumerate(state.hands)),
-            *(Place(card, frozenset({seat})) for seat, card in enumerate(state.played)),
-            *(Place(pile, None) for pile in state.won),
-            Place(state.rest),
+            *(CardLocation(hand, frozenset({seat})) for seat, hand in enumerate(state.hands)),
+            *(CardLocation(card, frozenset({seat})) for seat, card in enumerate(state.played)),
+            *(CardLocation(pile, None) for pile in state.won),
+            CardLocation(state.rest),
         )
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """A card each in every trick."""
         return HAND_SIZE * seats
 

@@ -89,8 +89,8 @@ class Outcome(Value, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class Place(Value, frozen=True):
-    """Cards that lie together."""
+class CardLocation(Value, frozen=True):
+    """Cards in one place, and the seats that may see them."""
 
     cards: tuple[Card, ...]
     seen_by: frozenset[Seat] | None = frozenset()
@@ -113,17 +113,17 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
     events: tuple[EventT, ...]
 
 
-class Round(Value, frozen=True):
-    """What a round is told of the match it belongs to."""
+class RoundContext(Value, frozen=True):
+    """What a round needs to know about its match."""
 
     number: int = 1
     first: Seat = 0
-    """Whom the table names to begin or to deal (G3)."""
+    """The seat that the table names to begin or to deal (G3)."""
     carried: tuple[int, ...] = ()
     """The last outcome's ``carried``."""
 
 
-FIRST_ROUND: Final = Round()
+FIRST_ROUND: Final = RoundContext()
 
 
 class Refused(Exception):
@@ -168,15 +168,15 @@ class BadSetup(Refused):
     """Players or options that the game is not played with."""
 
 
-Formality: TypeAlias = Literal["open", "hidden", "own"]
-"""An action that is a matter of form when it is all that a seat can do: it plays no card from a hand.
+ForcedMoveKind: TypeAlias = Literal["open", "hidden", "own"]
+"""Who learns something from an action that was forced: the only one on a menu, and no card is played.
 
-``open``: whoever sees it made knows that nothing else could be done. The table makes it for the player.
-``hidden``: the others must not learn that. The table makes it only where nobody is there to learn it.
-``own``: open, but the players make it themselves, because it is what the game consists of.
+``open``: everybody can see that nothing else was possible. The table makes the move for the player.
+``hidden``: the others must not learn that. The table makes the move only if nobody is there to learn it.
+``own``: open, but players make the move themselves, because it is what the game consists of.
 """
-Formalities: TypeAlias = Mapping[type[Action], Formality]
-NO_FORMALITIES: Final[Formalities] = {}
+ForcedMoves: TypeAlias = Mapping[type[Action], ForcedMoveKind]
+NO_FORCED_MOVES: Final[ForcedMoves] = {}
 
 
 class Game(Protocol[OptionsT, StateT, ActionT, EventT, ViewT]):
@@ -193,19 +193,19 @@ class Game(Protocol[OptionsT, StateT, ActionT, EventT, ViewT]):
     view_type: object
     scoring: Literal["most", "fewest"]
     """Which points win a match."""
-    reasons: tuple[str, ...]
+    end_reasons: tuple[str, ...]
     """The ways a round ends: every possible ``Outcome.reason``."""
     goal: int | None
     """The ``carried`` that ends a match when somebody reaches it; ``None`` if rounds are counted."""
-    formalities: Formalities
-    """What the table may do for a player who can do nothing else."""
+    forced_moves: ForcedMoves
+    """The actions that a table may make for a player who can do nothing else."""
     is_race: bool
     """Whether players act at the same time and the faster one wins: a live table then judges times."""
 
     def check(self, options: OptionsT, seats: int) -> None:
         """Raises ``BadSetup`` if these options are not for this number of players."""
 
-    def start(self, options: OptionsT, seats: int, round_: Round = FIRST_ROUND) -> StateT:
+    def start(self, options: OptionsT, seats: int, round_: RoundContext = FIRST_ROUND) -> StateT:
         """The state before the first shuffle."""
 
     def to_act(self, state: StateT) -> frozenset[Actor]:
@@ -238,19 +238,19 @@ class Game(Protocol[OptionsT, StateT, ActionT, EventT, ViewT]):
     def imagine(self, view: ViewT, rng: Rng) -> StateT:
         """A state that this view allows, the unseen cards at random."""
 
-    def tries(self, state: StateT, seat: Seat, card: Card) -> Sequence[ActionT]:
+    def actions_with(self, state: StateT, seat: Seat, card: Card) -> Sequence[ActionT]:
         """The actions by which a player may mean to play this card, the likeliest first.
 
         None where no card is played from a hand.
         """
 
-    def whereabouts(self, state: StateT) -> Sequence[Place]:
+    def card_locations(self, state: StateT) -> Sequence[CardLocation]:
         """Where every card of the game is, and which seats may see it; empty before the deal.
 
         This is the rules' own statement of secrecy. Laws compare views and events with it.
         """
 
-    def bound(self, options: OptionsT, seats: int) -> int:
+    def max_actions(self, options: OptionsT, seats: int) -> int:
         """No round takes more actions of players than this."""
 
 
@@ -263,7 +263,7 @@ class BaseGame(Game[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     rules_version = 1
     goal: int | None = None
-    formalities: Formalities = NO_FORMALITIES
+    forced_moves: ForcedMoves = NO_FORCED_MOVES
     is_race = False
 
     def check(self, options: OptionsT, seats: int) -> None:
@@ -275,16 +275,16 @@ class BaseGame(Game[OptionsT, StateT, ActionT, EventT, ViewT]):
     def carried(self, view: ViewT) -> tuple[int, ...]:
         return ()
 
-    def tries(self, state: StateT, seat: Seat, card: Card) -> Sequence[ActionT]:
+    def actions_with(self, state: StateT, seat: Seat, card: Card) -> Sequence[ActionT]:
         return ()
 
 
-def formality(
+def forced_move(
     game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat
-) -> tuple[ActionT, Formality] | None:
-    """The only action of a seat, if it is a matter of form."""
+) -> tuple[ActionT, ForcedMoveKind] | None:
+    """The only action of a seat and its kind, if the game calls it forced."""
     menu = game.legal_actions(state, seat)
-    kind = game.formalities.get(type(menu[0])) if len(menu) == 1 else None
+    kind = game.forced_moves.get(type(menu[0])) if len(menu) == 1 else None
     return None if kind is None else (menu[0], kind)
 
 
@@ -301,10 +301,10 @@ def unplayable(
     """Those of the cards that cannot be played now, each with the reason."""
     menu = frozenset(game.legal_actions(state, seat))
     for card in cards:
-        tries = game.tries(state, seat, card)
-        if not tries:
+        actions = game.actions_with(state, seat, card)
+        if not actions:
             yield card, IllegalAction("not-in-hand", "G2", card=card)
-        elif menu.isdisjoint(tries) and (refused := refusal(game, state, seat, tries[0])):
+        elif menu.isdisjoint(actions) and (refused := refusal(game, state, seat, actions[0])):
             yield card, refused
 
 
@@ -323,7 +323,7 @@ def check_setup(
     game: Game[OptionsT, StateT, ActionT, EventT, ViewT],
     options: OptionsT,
     seats: int,
-    round_: Round = FIRST_ROUND,
+    round_: RoundContext = FIRST_ROUND,
 ) -> None:
     """Raises ``BadSetup`` unless the game can be started like this."""
     if seats not in game.seats:
@@ -422,7 +422,7 @@ def seen(
     """The cards that lie where a seat, or an onlooker (``None``), may see them."""
     return Counter(
         card
-        for place in game.whereabouts(state)
+        for place in game.card_locations(state)
         if place.seen_by is None or seat in place.seen_by
         for card in place.cards
     )

@@ -16,15 +16,15 @@ from reihum.game import (
     Actor,
     BadSetup,
     BaseGame,
+    CardLocation,
     Event,
     EventT,
     Game,
     Options,
     OptionsT,
     Outcome,
-    Place,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     StateT,
     Step,
@@ -104,20 +104,20 @@ class Match(
         self.view_type = MatchView[game.options_type, game.view_type]  # type: ignore[name-defined]
         self.event_type = game.event_type | RoundEnded
         self.scoring = game.scoring
-        self.reasons = (*game.reasons, "match")
+        self.end_reasons = (*game.end_reasons, "match")
         self.goal = game.goal
-        self.formalities = game.formalities
+        self.forced_moves = game.forced_moves
         self.is_race = game.is_race
 
     def check(self, options: MatchOptions[OptionsT], seats: int) -> None:
         if options.rounds is not None and options.rounds not in range(1, MOST_ROUNDS + 1):
             raise BadSetup("rounds", rounds=options.rounds, most=MOST_ROUNDS)
-        check_setup(self.game, options.options, seats, Round(first=options.first))
+        check_setup(self.game, options.options, seats, RoundContext(first=options.first))
 
     def start(
-        self, options: MatchOptions[OptionsT], seats: int, round_: Round = FIRST_ROUND
+        self, options: MatchOptions[OptionsT], seats: int, round_: RoundContext = FIRST_ROUND
     ) -> MatchState[OptionsT, StateT]:
-        first = self.game.start(options.options, seats, Round(first=options.first))
+        first = self.game.start(options.options, seats, RoundContext(first=options.first))
         return MatchState(options, seats, first)
 
     def to_act(self, state: MatchState[OptionsT, StateT]) -> frozenset[Actor]:
@@ -163,14 +163,14 @@ class Match(
     def imagine(self, view: MatchView[OptionsT, ViewT], rng: Rng) -> MatchState[OptionsT, StateT]:
         return MatchState(view.options, view.seats, self.game.imagine(view.round, rng), view.sheet)
 
-    def whereabouts(self, state: MatchState[OptionsT, StateT]) -> Sequence[Place]:
-        return self.game.whereabouts(state.round)
+    def card_locations(self, state: MatchState[OptionsT, StateT]) -> Sequence[CardLocation]:
+        return self.game.card_locations(state.round)
 
-    def bound(self, options: MatchOptions[OptionsT], seats: int) -> int:
-        return self._most_rounds(options, seats) * self.game.bound(options.options, seats)
+    def max_actions(self, options: MatchOptions[OptionsT], seats: int) -> int:
+        return self._most_rounds(options, seats) * self.game.max_actions(options.options, seats)
 
-    def tries(self, state: MatchState[OptionsT, StateT], seat: Seat, card: Card) -> Sequence[ActionT]:
-        return self.game.tries(state.round, seat, card)
+    def actions_with(self, state: MatchState[OptionsT, StateT], seat: Seat, card: Card) -> Sequence[ActionT]:
+        return self.game.actions_with(state.round, seat, card)
 
     def _places(self, state: MatchState[OptionsT, StateT]) -> tuple[int, ...]:
         if not state.sheet or state.options.rounds == 1:
@@ -183,7 +183,7 @@ class Match(
             return state.round
         played = len(state.sheet)
         first = (state.options.first + played) % state.seats  # G3
-        told = Round(played + 1, first, state.sheet[-1].carried)
+        told = RoundContext(played + 1, first, state.sheet[-1].carried)
         return self.game.start(state.options.options, state.seats, told)
 
     def _is_over(self, state: MatchState[OptionsT, StateT]) -> bool:

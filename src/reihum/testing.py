@@ -23,12 +23,12 @@ from reihum.game import (
     Nature,
     Options,
     Refused,
-    Round,
+    RoundContext,
     Seat,
     Step,
     check_setup,
     explain,
-    formality,
+    forced_move,
     public_events,
     refusal,
 )
@@ -52,13 +52,15 @@ class Played(NamedTuple):
     game: AnyGame
     options: Options
     seats: int
-    round_: Round
+    round_: RoundContext
     moves: list[Move]
     states: list[Any]
     steps: list[Step[Any, Any]]
 
 
-def check(game: AnyGame, options: Options, seats: int, seed: int, round_: Round = FIRST_ROUND) -> Played:
+def check(
+    game: AnyGame, options: Options, seats: int, seed: int, round_: RoundContext = FIRST_ROUND
+) -> Played:
     """Plays a round at random and checks every law on it."""
     rng = Random(seed)
     played = play(game, options, seats, rng, round_)
@@ -76,7 +78,7 @@ def check(game: AnyGame, options: Options, seats: int, seed: int, round_: Round 
         values_survive_json(game, state, seats)
         imagined_states_have_the_view(game, state, seats, rng)
         refusals_are_explained(game, state, seats)
-        formalities_tell_nothing(game, state, seats, rng)
+        forced_moves_tell_nothing(game, state, seats, rng)
     for move, step in rng.sample([*zip(played.moves, played.steps, strict=True)], min(20, len(played.moves))):
         actions_survive_text_and_json(game, move.action)
         events_survive_json(game, step)
@@ -86,8 +88,10 @@ def check(game: AnyGame, options: Options, seats: int, seed: int, round_: Round 
     return played
 
 
-def play(game: AnyGame, options: Options, seats: int, rng: Random, round_: Round = FIRST_ROUND) -> Played:
-    """A round of random moves, which must end within the game's bound."""
+def play(
+    game: AnyGame, options: Options, seats: int, rng: Random, round_: RoundContext = FIRST_ROUND
+) -> Played:
+    """A round of random moves, which must end within the game's ``max_actions``."""
     check_setup(game, options, seats, round_)
     played = Played(game, options, seats, round_, [], [game.start(options, seats, round_)], [])
     moves_of_players = 0
@@ -100,7 +104,9 @@ def play(game: AnyGame, options: Options, seats: int, rng: Random, round_: Round
             move = Move(seat, menu[rng.randrange(len(menu))])
             moves_of_players += 1
         _hold(
-            moves_of_players <= game.bound(options, seats), "a round ends within its bound", moves_of_players
+            moves_of_players <= game.max_actions(options, seats),
+            "a round ends within its most actions",
+            moves_of_players,
         )
         try:
             step = game.apply(state, *move)
@@ -116,13 +122,14 @@ def somebody_acts_or_it_is_over(game: AnyGame, state: Any) -> None:
     outcome = game.outcome(state)
     _hold(bool(game.to_act(state)) == (outcome is None), "somebody acts or there is an outcome", state)
     if outcome is not None:
-        _hold(outcome.reason in game.reasons, "the outcome's reason is one of the game's", outcome)
+        _hold(outcome.reason in game.end_reasons, "the outcome's reason is one of the game's", outcome)
         _hold(min(outcome.places) == 1, "somebody is first", outcome)
 
 
 def cards_are_conserved(game: AnyGame, state: Any, last: Any) -> None:
     cards, all_cards = (
-        sorted(card for place in game.whereabouts(which) for card in place.cards) for which in (state, last)
+        sorted(card for place in game.card_locations(which) for card in place.cards)
+        for which in (state, last)
     )
     _hold(not cards or cards == all_cards, "cards are conserved", state)
     hash(state)  # immutable through and through
@@ -187,18 +194,18 @@ def refusals_are_explained(game: AnyGame, state: Any, seats: int) -> None:
                 _hold(why.rule is not None, "a refusal names its rule", state, seat, card, why)
 
 
-def formalities_tell_nothing(game: AnyGame, state: Any, seats: int, rng: Random) -> None:
-    """Whoever sees a formality made that is not hidden knows that there was nothing else to do: there is
-    no state with the same view in which the player could have chosen."""
+def forced_moves_tell_nothing(game: AnyGame, state: Any, seats: int, rng: Random) -> None:
+    """A forced move that is not hidden tells nothing about a hand: in no state with the same view could
+    the player have chosen."""
     for seat in range(seats):
-        form = formality(game, state, seat)
-        if form is None or form[1] == "hidden":
+        forced = forced_move(game, state, seat)
+        if forced is None or forced[1] == "hidden":
             continue
         for chair in _chairs(seats):
             if chair != seat:
                 menu = game.legal_actions(game.imagine(game.view(state, chair), rng), seat)
-                could_choose = form[0] in menu and len(menu) > 1
-                _hold(not could_choose, "who sees a formality made knows that it was one", state, menu)
+                could_choose = forced[0] in menu and len(menu) > 1
+                _hold(not could_choose, "a forced move tells nothing", state, menu)
 
 
 def values_survive_json(game: AnyGame, state: Any, seats: int) -> None:
@@ -283,7 +290,7 @@ def _seen(game: AnyGame, states: Sequence[Any], chair: Chair) -> tuple[set[Card]
     seen: set[Card] = set()
     cards: set[Card] = set()
     for state in states:
-        for place in game.whereabouts(state):
+        for place in game.card_locations(state):
             cards.update(place.cards)
             if place.seen_by is None or chair in place.seen_by:
                 seen.update(place.cards)

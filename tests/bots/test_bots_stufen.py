@@ -10,7 +10,7 @@ from bot_decisions import decisions
 from positions import cards
 from reihum.bots import BOTS
 from reihum.cards import JOKER
-from reihum.game import Round
+from reihum.game import RoundContext
 from reihum.games.stufen.rules import STUFEN, Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Took
 from reihum.games.stufen.search_bot import Known, known, worth
 from reihum.games.stufen.state import Options, State
@@ -86,7 +86,7 @@ def test_a_child_is_beaten_by_the_rule_of_thumb() -> None:
     for number in range(30):
         for seat in (0, 1):
             bots = [BOTS["medium" if place == seat else "easy"] for place in (0, 1)]
-            round_ = Round(carried=(number % 10,) * 2)
+            round_ = RoundContext(carried=(number % 10,) * 2)
             played = play_round(STUFEN, Options(), bots, chances(1, number, 2), round_)
             wins += played.outcome.winners == (seat,)
     assert wins >= 40

@@ -129,7 +129,7 @@ def test_everything_that_people_read_has_a_text() -> None:
     told = Texts("en", NAMES, you=0)
     sentences = [told.event(event) for step in played.steps for event in step.events]
     sentences += [told.action(move.action) for move in played.moves if isinstance(move.actor, int)]
-    sentences.append(told(f"outcome-{HIGHER.reasons[0]}"))
+    sentences.append(told(f"outcome-{HIGHER.end_reasons[0]}"))
     assert all(sentences)
     assert "You have put a card face down." in sentences
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from game_settings import Setting
 from game_settings import settings as all_settings
 from reihum import testing as laws
-from reihum.game import AnyGame, Round
+from reihum.game import AnyGame, RoundContext
 from reihum.match import Match, MatchOptions
 from reihum.registry import GAMES
 
@@ -20,7 +20,7 @@ from reihum.registry import GAMES
 def test_a_random_round_keeps_every_law(setting: Setting, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 2**32 - 1), "seed")
     first = data.draw(st.integers(0, setting.seats - 1), "first")
-    laws.check(*setting, seed, Round(first=first))
+    laws.check(*setting, seed, RoundContext(first=first))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

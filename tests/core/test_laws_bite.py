@@ -76,7 +76,7 @@ class ImaginesAnything(Elfer):
 
 
 class PlaysOnForEver(Elfer):
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         return 20
 
 
@@ -105,7 +105,7 @@ class RemembersBetweenGames(Elfer):
 class TellsThatNothingMoreFits(Elfer):
     """The turn of who can lay no more would end by itself, and of who holds cards back would not."""
 
-    formalities = MappingProxyType({**rows.FORMALITIES, End: "open"})
+    forced_moves = MappingProxyType({**rows.FORCED_MOVES, End: "open"})
 
 
 @pytest.mark.parametrize(
@@ -119,10 +119,10 @@ class TellsThatNothingMoreFits(Elfer):
         (LosesACard, "cards are conserved"),
         (ForgetsToEnd, "somebody acts or there is an outcome"),
         (ImaginesAnything, "an imagined state has the view"),
-        (PlaysOnForEver, "a round ends within its bound"),
+        (PlaysOnForEver, "a round ends within its most actions"),
         (ForgetsTheRule, "a refusal names its rule"),
         (RemembersBetweenGames, "a replay gives the same"),
-        (TellsThatNothingMoreFits, "who sees a formality made knows that it was one"),
+        (TellsThatNothingMoreFits, "a forced move tells nothing"),
     ],
 )
 def test_a_broken_game_is_found_out(broken: Callable[[], Elfer], law: str) -> None:

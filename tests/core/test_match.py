@@ -10,7 +10,16 @@ import pytest
 from positions import cards, do, position
 from reihum import testing as laws
 from reihum.cards import deck
-from reihum.game import FIRST_ROUND, NATURE, AnyGame, BadSetup, IllegalAction, Outcome, Round, check_setup
+from reihum.game import (
+    FIRST_ROUND,
+    NATURE,
+    AnyGame,
+    BadSetup,
+    IllegalAction,
+    Outcome,
+    RoundContext,
+    check_setup,
+)
 from reihum.games.elfer import rules as elfer
 from reihum.games.junior import rules as junior
 from reihum.games.rows.rules import Deal
@@ -136,7 +145,7 @@ def test_the_named_seat_moves_one_to_the_left_each_round(
     told: dict[int, int] = {}
     start = game.start
 
-    def spy(options: Any, seats: int, round_: Round = FIRST_ROUND) -> Any:
+    def spy(options: Any, seats: int, round_: RoundContext = FIRST_ROUND) -> Any:
         told[round_.number] = round_.first
         return start(options, seats, round_)
 
@@ -148,14 +157,14 @@ def test_the_named_seat_moves_one_to_the_left_each_round(
 
 @pytest.mark.rule("G3")
 def test_the_first_seat_is_named_by_default() -> None:
-    assert MatchOptions(None).first == Round().first == 0
+    assert MatchOptions(None).first == RoundContext().first == 0
 
 
 def test_what_a_round_carries_goes_into_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     start = junior.JUNIOR.start
 
-    def spy(options: Any, seats: int, round_: Round = FIRST_ROUND) -> Any:
+    def spy(options: Any, seats: int, round_: RoundContext = FIRST_ROUND) -> Any:
         told.append(round_)
         return start(options, seats, round_)
 
@@ -163,7 +172,7 @@ def test_what_a_round_carries_goes_into_the_next(monkeypatch: pytest.MonkeyPatch
     over = do(junior.JUNIOR, position(junior.Options(), "r2", "r5", table="r1"), "0 lay r2").state
     state = MatchState(options_of(junior.JUNIOR, 2, first=1), 2, over, (scored(0, 5, carried=(3, 1)),))
     JUNIOR.shuffle(state, Random(1))
-    assert told == [Round(2, 0, (3, 1))]
+    assert told == [RoundContext(2, 0, (3, 1))]
 
 
 def test_a_round_that_is_over_stays_on_the_table_until_the_next_is_dealt() -> None:

@@ -28,7 +28,7 @@ from reihum.cards import Card
 from reihum.envs import batches, spiel
 from reihum.envs.codecs import ROW_CARDS, build
 from reihum.envs.play import Play, returns
-from reihum.game import NATURE, BadSetup, Outcome, Round
+from reihum.game import NATURE, BadSetup, Outcome, RoundContext
 from reihum.games.stufen.rules import Lay
 from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.compiled_game import OVER
@@ -156,7 +156,7 @@ def test_a_meld_is_spelled_until_only_one_begins_like_this() -> None:
     codec = envs.codec("stufen", 2)
     spelled = 0
     for seed in range(40):
-        for play in positions(Play(codec, Round(carried=(1, 1))), Random(seed), most=80):
+        for play in positions(Play(codec, RoundContext(carried=(1, 1))), Random(seed), most=80):
             seat = play.seat
             assert seat is not None
             words = {
@@ -391,7 +391,7 @@ def test_what_is_not_offered_to_one_seat_stands_for_the_last_that_is() -> None:
 def test_a_batch_shows_what_the_codec_does(name: str) -> None:
     codec = envs.codec(name, MIDDLE[name])
     batch = envs.batch(name, MIDDLE[name], size=1)
-    round_ = Round(carried=tuple(range(codec.seats)) if codec.game.goal else ())
+    round_ = RoundContext(carried=tuple(range(codec.seats)) if codec.game.goal else ())
     shown = np.zeros(codec.size, np.bool_)
     for seed in range(4):
         for play in positions(Play(codec, round_), Random(seed), most=300):

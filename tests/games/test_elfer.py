@@ -13,7 +13,7 @@ from reihum.game import (
     NATURE,
     BadSetup,
     IllegalAction,
-    Round,
+    RoundContext,
     check_setup,
     explain,
     read_options,
@@ -510,7 +510,7 @@ def test_the_named_seat_deals_in_the_variants() -> None:
     for first in range(3):
         state = dealt("", "", "", opening="three-openers", first=first).state
         assert state.turn == (first + 1) % 3
-    assert ELFER.start(CLASSIC, 3, Round(first=2)).first == 2
+    assert ELFER.start(CLASSIC, 3, RoundContext(first=2)).first == 2
 
 
 @pytest.mark.rule("H1", "H2")

@@ -7,7 +7,7 @@ import pytest
 
 from positions import cards, deal, do, menu, position, refused
 from reihum.cards import Card, from_bits
-from reihum.game import NATURE, Round, explain
+from reihum.game import NATURE, RoundContext, explain
 from reihum.games.junior.rules import JUNIOR, Options
 from reihum.games.rows.rules import Drew, Laid, NothingFits, State, WentOut
 
@@ -111,4 +111,4 @@ def test_the_last_card_ends_the_round_and_the_books_example_is_counted() -> None
 def test_every_number_of_players_may_play() -> None:
     for seats in JUNIOR.seats:
         JUNIOR.check(Options(), seats)
-        assert JUNIOR.start(Options(), seats, Round(first=seats - 1)).turn is NATURE
+        assert JUNIOR.start(Options(), seats, RoundContext(first=seats - 1)).turn is NATURE

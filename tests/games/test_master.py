@@ -11,7 +11,16 @@ from reihum import testing as laws
 from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, Card, Colour, Spot, deck, from_bits, to_bits
-from reihum.game import NATURE, BadSetup, IllegalAction, Outcome, Round, check_setup, explain, read_options
+from reihum.game import (
+    NATURE,
+    BadSetup,
+    IllegalAction,
+    Outcome,
+    RoundContext,
+    check_setup,
+    explain,
+    read_options,
+)
 from reihum.games.master.rules import (
     BRIDGES,
     HAND_SIZES,
@@ -58,7 +67,7 @@ def master(
 
 
 def dealt(seats: int, options: Options = SHUFFLED, first: int = 0) -> Any:
-    state = MASTER.start(options, seats, Round(first=first))
+    state = MASTER.start(options, seats, RoundContext(first=first))
     return MASTER.apply(state, NATURE, MASTER.shuffle(state, Random(5)))
 
 
@@ -671,10 +680,10 @@ def test_who_goes_on_is_imagined_with_any_cards(laid: int, chair: int | None) ->
 
 def test_a_card_is_tried_in_every_way_it_could_be_played() -> None:
     state = master("b9 joker", "g4", table="y10 y9", jokers="r10")
-    tries = [str(action) for action in MASTER.tries(state, 0, Card("b9"))]
-    assert tries == ["lay b9", "swap b9", "bridge y9 b9"]
-    assert "joker b10" in map(str, MASTER.tries(state, 0, JOKER))
-    assert "bridge y9 b9 joker" in map(str, MASTER.tries(state, 0, JOKER))
+    actions = [str(action) for action in MASTER.actions_with(state, 0, Card("b9"))]
+    assert actions == ["lay b9", "swap b9", "bridge y9 b9"]
+    assert "joker b10" in map(str, MASTER.actions_with(state, 0, JOKER))
+    assert "bridge y9 b9 joker" in map(str, MASTER.actions_with(state, 0, JOKER))
 
 
 def test_the_table_in_words() -> None:

@@ -9,7 +9,7 @@ from positions import cards, deal, do, menu, refused
 from reihum import testing as laws
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card, Colour, to_bits
-from reihum.game import NATURE, BadSetup, IllegalAction, Outcome, Round, Step, check_setup, explain
+from reihum.game import NATURE, BadSetup, IllegalAction, Outcome, RoundContext, Step, check_setup, explain
 from reihum.games.mogeln import terminal
 from reihum.games.mogeln.rules import (
     MOGELN,
@@ -296,7 +296,7 @@ def test_the_last_number_without_a_doubt_takes_the_stack_out_of_the_game_unseen(
         view = MOGELN.view(step.state, chair)
         assert view.stacks_out == 1
         assert view.stack == ((cards("y2") if chair == 1 else None),)
-    (out,) = (place for place in MOGELN.whereabouts(step.state) if Card("g8") in place.cards)
+    (out,) = (place for place in MOGELN.card_locations(step.state) if Card("g8") in place.cards)
     assert out.seen_by == frozenset()
 
 
@@ -415,7 +415,7 @@ def test_why_a_card_cannot_be_played() -> None:
 def test_what_is_imagined_has_every_card_once_whatever_was_smuggled(seats: int, seed: int) -> None:
     rng = Random(seed)
     options = Options(taken="hand" if seed % 2 else "stack", count="highest" if seed % 3 else "twenty")
-    state = MOGELN.start(options, seats, Round(first=seed % seats))
+    state = MOGELN.start(options, seats, RoundContext(first=seed % seats))
     while actors := MOGELN.to_act(state):
         if NATURE in actors:
             state = MOGELN.apply(state, NATURE, MOGELN.shuffle(state, rng)).state
@@ -428,7 +428,7 @@ def test_what_is_imagined_has_every_card_once_whatever_was_smuggled(seats: int, 
         for chair in (*range(seats), None):
             imagined = MOGELN.imagine(MOGELN.view(state, chair), rng)
             assert MOGELN.view(imagined, chair) == MOGELN.view(state, chair)
-            places = MOGELN.whereabouts(imagined)
+            places = MOGELN.card_locations(imagined)
             assert sorted(card for place in places for card in place.cards) == sorted(DECKS[seats])
             assert all(len(lay) <= 3 for lay in imagined.stack)
 

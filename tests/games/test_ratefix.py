@@ -8,7 +8,7 @@ import pytest
 from positions import cards, deal, do, menu, refused
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
-from reihum.game import NATURE, BadSetup, Outcome, Round, check_setup, explain
+from reihum.game import NATURE, BadSetup, Outcome, RoundContext, check_setup, explain
 from reihum.games.ratefix import terminal
 from reihum.games.ratefix.rules import (
     DECK,
@@ -184,7 +184,7 @@ def test_equal_shares_are_a_draw() -> None:
 def test_nobody_sees_a_stack_or_what_stays_out() -> None:
     state = guess(dealt("r5 r6", "b7 b8"), 12, 14).state
     hidden = {*state.stacks[0], *state.stacks[1], *state.out}
-    for place in RATEFIX.whereabouts(state):
+    for place in RATEFIX.card_locations(state):
         if hidden & {*place.cards}:
             assert place.seen_by == frozenset()
     assert RATEFIX.view(state, 0).card == Card("r6")
@@ -215,7 +215,7 @@ def test_the_simple_bot_expects_the_mean_and_stays_beside_earlier_guesses(
 def test_every_number_of_players_may_play() -> None:
     for seats in RATEFIX.seats:
         RATEFIX.check(Options(), seats)
-        assert RATEFIX.start(Options(), seats, Round(first=seats - 1)).opener == 0
+        assert RATEFIX.start(Options(), seats, RoundContext(first=seats - 1)).opener == 0
 
 
 def test_the_table_in_words() -> None:

@@ -14,7 +14,7 @@ from reihum.game import (
     NATURE,
     BadSetup,
     Outcome,
-    Round,
+    RoundContext,
     StaleAction,
     Step,
     explain,
@@ -126,7 +126,7 @@ def deal(*hands: str, first: int = 0, options: Options = IN_TURN) -> Step[State,
         while len(hand) < size:
             hand.append(rest.pop())
     order = tuple(card for hand in wanted for card in hand)
-    start = SCHNIPPSCHNAPP.start(options, seats, Round(first=first))
+    start = SCHNIPPSCHNAPP.start(options, seats, RoundContext(first=first))
     return SCHNIPPSCHNAPP.apply(start, NATURE, Deal(order))
 
 
@@ -153,7 +153,7 @@ def numbers(*chosen: int) -> str:
 def test_all_cards_are_dealt_and_the_seat_after_the_dealer_begins(
     seats: int, first: int, sizes: list[int]
 ) -> None:
-    start = SCHNIPPSCHNAPP.start(Options(), seats, Round(first=first))
+    start = SCHNIPPSCHNAPP.start(Options(), seats, RoundContext(first=first))
     step = SCHNIPPSCHNAPP.apply(start, NATURE, SCHNIPPSCHNAPP.shuffle(start, Random(1)))
     dealt = step.events[0]
     assert isinstance(dealt, Dealt)
@@ -199,12 +199,12 @@ def test_everybody_looks_at_their_own_cards_once_and_nobody_into_a_stack() -> No
         assert isinstance(shown, Dealt)
         assert [hand is not None for hand in shown.hands] == [seat == 0, seat == 1]
     loose = [
-        place.cards for place in SCHNIPPSCHNAPP.whereabouts(step.state) if place.seen_by == frozenset({0})
+        place.cards for place in SCHNIPPSCHNAPP.card_locations(step.state) if place.seen_by == frozenset({0})
     ]
     assert loose == [step.state.table.loose[0]]
     state = shuffled_in(step.state)
     stacks = set(state.table.stacks)
-    assert all(not place.seen_by for place in SCHNIPPSCHNAPP.whereabouts(state) if place.cards in stacks)
+    assert all(not place.seen_by for place in SCHNIPPSCHNAPP.card_locations(state) if place.cards in stacks)
     for seat in (0, 1, None):
         assert SCHNIPPSCHNAPP.view(state, seat).stacks == tuple(map(len, state.table.stacks))
         assert b'"r1"' not in msgspec.json.encode(SCHNIPPSCHNAPP.view(state, seat))
@@ -696,7 +696,7 @@ def test_it_ends_when_cards_were_turned_up_5000_times() -> None:
     players = ("r5 r1|", "y1 y2|y5", "g1|")
     step = settle(position(*players, reveal=4999), "schnapp 300", "wait", "wait")
     assert outcome(step.state).reason == "long-enough"
-    assert SCHNIPPSCHNAPP.bound(Options(), 3) == 5000 * 4
+    assert SCHNIPPSCHNAPP.max_actions(Options(), 3) == 5000 * 4
 
 
 @pytest.mark.rule("SS9", "SS10")
@@ -708,7 +708,7 @@ def test_a_shorter_game_ends_as_agreed(mode: Any, points: tuple[int, int]) -> No
     assert before.stage == "turn"
     last = settle(before, "wait", "wait").state
     assert outcome(last) == Outcome((1, 2) if points == (2, 0) else (2, 1), points, "as-agreed")
-    assert SCHNIPPSCHNAPP.bound(options, 3) == 40 * 4
+    assert SCHNIPPSCHNAPP.max_actions(options, 3) == 40 * 4
     for wrong in (0, MOST_REVEALS + 1):
         with pytest.raises(BadSetup, match="bad-option"):
             read_options(SCHNIPPSCHNAPP, {"reveals": wrong})

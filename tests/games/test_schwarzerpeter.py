@@ -7,7 +7,7 @@ import pytest
 
 from positions import cards, do, menu, refused
 from reihum.cards import Card, in_order
-from reihum.game import NATURE, Outcome, Refused, Round, Step, explain
+from reihum.game import NATURE, Outcome, Refused, RoundContext, Step, explain
 from reihum.games.schwarzerpeter import terminal
 from reihum.games.schwarzerpeter.rules import (
     MOST_DRAWS,
@@ -35,7 +35,7 @@ def span(colour: str, first: int, last: int) -> str:
 
 def dealt(aside: str, *hands: str, dealer: int = 0, length: Length = "full") -> Step[Any, Any]:
     """A whole deal written down."""
-    start = SCHWARZERPETER.start(Options(length), len(hands), Round(first=dealer))
+    start = SCHWARZERPETER.start(Options(length), len(hands), RoundContext(first=dealer))
     return SCHWARZERPETER.apply(start, NATURE, Shuffle(cards(" ".join((aside, *hands)))))
 
 
@@ -71,7 +71,7 @@ SIZES = {
 @pytest.mark.parametrize("seats", SCHWARZERPETER.seats)
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_one_card_is_put_aside_and_the_others_are_dealt_evenly(seats: int, dealer: int) -> None:
-    state = SCHWARZERPETER.start(Options(), seats, Round(first=dealer))
+    state = SCHWARZERPETER.start(Options(), seats, RoundContext(first=dealer))
     order = SCHWARZERPETER.shuffle(state, Random(5)).order
     assert sorted(order) == sorted(cards(f"{span('r', 1, 20)} {span('b', 1, 20)}"))
     step = SCHWARZERPETER.apply(state, NATURE, Shuffle(order))

@@ -12,7 +12,7 @@ from reihum import testing as laws
 from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, PAUSE, Card, Colour, in_order
-from reihum.game import NATURE, BadSetup, Outcome, Round, Step, check_setup, explain, refusal
+from reihum.game import NATURE, BadSetup, Outcome, RoundContext, Step, check_setup, explain, refusal
 from reihum.games.stufen import terminal
 from reihum.games.stufen.melds import STAGES, Meld
 from reihum.games.stufen.rules import (
@@ -81,7 +81,7 @@ def deal(*hands: str, pile: str = "", first: int = 0) -> Step[Any, Any]:
         while len(hand) < 10:
             hand.append(rest.pop(0))
     order = (*(card for hand in wanted for card in hand), *cards(pile), *rest)
-    return STUFEN.apply(STUFEN.start(Options(), len(hands), Round(first=first)), NATURE, Deal(order))
+    return STUFEN.apply(STUFEN.start(Options(), len(hands), RoundContext(first=first)), NATURE, Deal(order))
 
 
 def hand(state: State, seat: int = 0) -> str:
@@ -246,7 +246,7 @@ def test_stages_come_in_their_order(number: int) -> None:
 def test_who_has_not_laid_a_stage_tries_it_again() -> None:
     over = position("", "r5", "y5", phase="over", stages=(0, 3, 3), table=LAID)
     assert outcome(over).carried == (1, 3, 3)
-    again = STUFEN.start(Options(), 3, Round(2, 1, (1, 3, 3)))
+    again = STUFEN.start(Options(), 3, RoundContext(2, 1, (1, 3, 3)))
     assert again.stages == (1, 3, 3)
 
 
@@ -396,7 +396,7 @@ def test_with_two_players_the_giver_plays_again() -> None:
 def test_a_pause_card_before_a_player_at_the_end_costs_nothing() -> None:
     step = do(STUFEN, position("r1", "y9", "g9", paused=(1, 2)), "0 discard r1")
     assert outcome(step.state).points == (0, 5, 5)
-    assert STUFEN.start(Options(), 3, Round(2, 1, (0, 0, 0))).paused == ()
+    assert STUFEN.start(Options(), 3, RoundContext(2, 1, (0, 0, 0))).paused == ()
 
 
 @pytest.mark.rule("ST10")
@@ -588,7 +588,7 @@ def test_an_empty_draw_pile_is_renewed_when_somebody_must_draw() -> None:
 @pytest.mark.parametrize("seats", STUFEN.seats)
 def test_there_is_always_something_to_renew_the_draw_pile_with(seats: int) -> None:
     for seed in range(3):
-        played = laws.play(STUFEN, Options(), seats, Random(seed), Round(carried=(9,) * seats))
+        played = laws.play(STUFEN, Options(), seats, Random(seed), RoundContext(carried=(9,) * seats))
         for state in played.states[1:]:
             beside = len(state.pile) + len(state.discards) + len(state.paused)
             assert beside >= 108 - 10 * seats - 1
@@ -663,15 +663,15 @@ def test_in_the_middle_of_a_stage_the_others_imagine_a_hand_that_can_go_on(seed:
 @pytest.mark.parametrize("card", [STAGES, STAGE_CARD], ids=["default", "own"])
 def test_every_stage_keeps_the_laws(number: int, card: tuple[str, ...]) -> None:
     carried = (number, (number + 3) % 10, (number + 5) % 10)
-    laws.check(STUFEN, Options(card), 3, number, Round(first=number % 3, carried=carried))
+    laws.check(STUFEN, Options(card), 3, number, RoundContext(first=number % 3, carried=carried))
 
 
 def test_what_a_card_may_be_played_for() -> None:
     state = position("r1 y1 g1 r2 y2 g2 b7", "y9")
-    assert [str(action) for action in STUFEN.tries(state, 0, Card("r1"))] == ["meld r1 y1 g1", "discard r1"]
+    assert list(map(str, STUFEN.actions_with(state, 0, Card("r1")))) == ["meld r1 y1 g1", "discard r1"]
     laid = position("b5 b8", "y9", table=(*LAID, PASCH_5))
-    assert [str(action) for action in STUFEN.tries(laid, 0, Card("b5"))] == ["add b5 3", "discard b5"]
-    assert STUFEN.tries(laid, 0, Card("b8")) == (Discard(Card("b8")),)
+    assert list(map(str, STUFEN.actions_with(laid, 0, Card("b5")))) == ["add b5 3", "discard b5"]
+    assert STUFEN.actions_with(laid, 0, Card("b8")) == (Discard(Card("b8")),)
 
 
 def test_the_table_in_words() -> None:
@@ -709,7 +709,7 @@ def test_the_simple_bot_beats_chance() -> None:
     wins = 0
     for seed in range(20):
         rng = Random(seed)
-        state = STUFEN.start(Options(), 2, Round(carried=(seed % 10,) * 2))
+        state = STUFEN.start(Options(), 2, RoundContext(carried=(seed % 10,) * 2))
         while actors := STUFEN.to_act(state):
             (actor,) = actors
             if actor is NATURE:

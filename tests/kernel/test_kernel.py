@@ -24,7 +24,7 @@ from kernel_chance import KernelChance
 from reihum import kernel
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, LANE, PAUSE, Card, in_order
-from reihum.game import NATURE, AnyGame, Outcome, Round
+from reihum.game import NATURE, AnyGame, Outcome, RoundContext
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
@@ -66,7 +66,7 @@ def side_by_side(setting: Setting, seed: int) -> Iterator[Moment]:
     game, options, seats = setting
     compiled, rng = twin_of(game), Random(seed)
     carried = tuple(rng.randrange(game.goal) for _ in range(seats)) if game.goal else ()
-    state = game.start(options, seats, Round(first=rng.randrange(seats), carried=carried))
+    state = game.start(options, seats, RoundContext(first=rng.randrange(seats), carried=carried))
     words = compiled.load(state)
     while actors := game.to_act(state):
         (actor,) = actors

@@ -20,7 +20,7 @@ from kernel_chance import KernelChance
 from reihum import bots
 from reihum.bots.simple import Simple
 from reihum.cli import main
-from reihum.game import FIRST_ROUND, AnyGame, BadSetup, Outcome, Round, read_options
+from reihum.game import FIRST_ROUND, AnyGame, BadSetup, Outcome, RoundContext, read_options
 from reihum.lab import parallel as sharing
 from reihum.lab.simulation import checkpoint
 from reihum.lab.simulation import on_kernel as compiled
@@ -129,7 +129,7 @@ def test_the_named_seat_moves_on_with_the_rounds(monkeypatch: pytest.MonkeyPatch
     named = []
     start = type(ELFER).start
 
-    def spy(self: Any, options: Any, seats: int, round_: Round = FIRST_ROUND) -> Any:
+    def spy(self: Any, options: Any, seats: int, round_: RoundContext = FIRST_ROUND) -> Any:
         named.append(round_.first)
         return start(self, options, seats, round_)
 
@@ -147,7 +147,7 @@ def on_the_engine(asked: Plan, number: int) -> Played:
     """The kernel's round, its choices made in the engine's states and judged by the engine."""
     table, game, seats = compiled.table(*asked), asked.game, len(asked.bots)
     rng = KernelChance(source(table.seed, number))
-    state = game.start(asked.options, seats, Round(first=number % seats))
+    state = game.start(asked.options, seats, RoundContext(first=number % seats))
     decisions, began = 0, None
     while actors := game.to_act(state):
         (actor,) = actors

@@ -22,7 +22,7 @@ from kernel_chance import KernelChance
 from reihum.bots import BOTS
 from reihum.cli import main
 from reihum.files import keep
-from reihum.game import NATURE, BadSetup, Rng, Round
+from reihum.game import NATURE, BadSetup, Rng, RoundContext
 from reihum.kernel.rng import source
 from reihum.lab.figures import Ratio, of_share, of_sums
 from reihum.lab.simulation.first_hands import hands, kinds
@@ -133,7 +133,7 @@ def test_hands_are_those_that_were_played(name: str, players: int) -> None:
         rng: Rng = chances(7, number, players).nature
         if asked.machine == "kernel":
             rng = KernelChance(source(kernel_seed(7), number))
-        state = game.start(asked.options, players, Round(first=number % players))
+        state = game.start(asked.options, players, RoundContext(first=number % players))
         while NATURE in game.to_act(state):
             state = game.apply(state, NATURE, game.shuffle(state, rng)).state
         for seat in range(players):

@@ -88,7 +88,7 @@ def other_order(script: Script, chair: Chair, rng: Random) -> Variant:
         return replace(event, action=str(renamed(_action(steps[begin]), {one: two, two: one})))
 
     def happens(step: Step) -> Any:
-        places = () if step.after.match is None else step.after.rules.whereabouts(step.after.match)
+        places = () if step.after.match is None else step.after.rules.card_locations(step.after.match)
         return unordered(step.events()), [(sorted(place.cards), place.seen_by) for place in places]
 
     return _variant(script, change, list(map(happens, steps)), happens)
@@ -167,7 +167,7 @@ def _heaps(step: Step, seat: Seat | None) -> Iterator[tuple[Card, ...]]:
     if step.order:
         yield step.order
     elif step.before.match is not None:
-        for place in step.before.rules.whereabouts(step.before.match):
+        for place in step.before.rules.card_locations(step.before.match):
             if place.seen_by is not None and seat not in place.seen_by:
                 yield place.cards
 

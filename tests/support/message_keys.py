@@ -144,7 +144,7 @@ def derived() -> Iterator[Asked]:
         yield from (_of_struct("event", event) for event in alternatives(game.event_type))
         for key in ("", "-about"):
             yield Asked(f"game-{game.name}{key}", frozenset(), game.name)
-        for key in (*_of_options(game), *(f"outcome-{reason}" for reason in game.reasons)):
+        for key in (*_of_options(game), *(f"outcome-{reason}" for reason in game.end_reasons)):
             yield Asked(key, frozenset(), game.name)
     yield Asked("outcome-match", frozenset(), "match")
     yield _of_struct("event", RoundEnded)

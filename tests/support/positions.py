@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from reihum.cards import Card, to_bits
-from reihum.game import NATURE, Action, Actor, AnyGame, IllegalAction, Options, Round, Step, read_action
+from reihum.game import (
+    NATURE,
+    Action,
+    Actor,
+    AnyGame,
+    IllegalAction,
+    Options,
+    RoundContext,
+    Step,
+    read_action,
+)
 from reihum.games.rows.rules import State
 
 ELEVENS = "r11 y11 g11 b11"
@@ -51,7 +61,7 @@ def deal(
     **details: Any,
 ) -> Step[Any, Any]:
     """A written-down deal: these hands and this top of the pile, filled up with what is left in order."""
-    state = game.start(options, len(hands), Round(first=first))
+    state = game.start(options, len(hands), RoundContext(first=first))
     nature: Any = game.shuffle(state, _NoChance())
     wanted = [list(cards(hand)) for hand in hands]
     used = {card for hand in wanted for card in hand} | set(cards(pile))

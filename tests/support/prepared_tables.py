@@ -14,7 +14,7 @@ from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
 from reihum.server.storage.store import open_store
 from reihum.table import log as table_log
-from reihum.table.forced_moves import next_formality
+from reihum.table.forced_moves import next_forced_move
 from reihum.table.judging import consequence
 from reihum.table.log import AnyTableEvent, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
 from reihum.table.table import Table, by_nature, fold
@@ -65,7 +65,7 @@ def beginning(settings: Settings, person: Person, others: Sequence[Person]) -> P
 
 
 def _is_asked(table: Table) -> bool:
-    return next_formality(table, is_watched=True) is None
+    return next_forced_move(table, is_watched=True) is None
 
 
 def mostly_quartets() -> list[Card]:

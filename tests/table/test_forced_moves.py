@@ -12,12 +12,12 @@ import pytest
 from test_live_race import Memory
 from test_table import GUEST, HOST, Log, two
 
-from reihum.game import NATURE, Seat, StaleAction, formality
+from reihum.game import NATURE, Seat, StaleAction, forced_move
 from reihum.live.driver import Driver
 from reihum.live.room import Room
 from reihum.table import log as table_log
 from reihum.table.commands import Act, Agree, GetReady, Propose, Resume, SeatBot, Sit
-from reihum.table.forced_moves import next_formality
+from reihum.table.forced_moves import next_forced_move
 from reihum.table.judging import judge
 from reihum.table.log import Acted, BotTookOver
 from reihum.table.table import Table
@@ -45,8 +45,8 @@ def until_only(log: Log, action: str) -> int:
 
 def _only(table: Table, seat: int) -> str | None:
     assert table.match is not None
-    form = formality(table.rules, table.match, seat)
-    return None if form is None else str(form[0])
+    forced = forced_move(table.rules, table.match, seat)
+    return None if forced is None else str(forced[0])
 
 
 def _one_more(log: Log) -> None:
@@ -63,25 +63,25 @@ def test_a_draw_and_a_pass_are_made_for_who_can_do_nothing_else() -> None:
     log.do(HOST, Sit(0), GetReady("a"))
     log.do(GUEST, Sit(1), GetReady("b"))
     seat = until_only(log, "draw")
-    assert next_formality(log.table, is_watched=True) == Acted(seat, "draw", is_forced=True)
+    assert next_forced_move(log.table, is_watched=True) == Acted(seat, "draw", is_forced=True)
     seat = until_only(log, "pass")
-    assert next_formality(log.table, is_watched=True) == Acted(seat, "pass", is_forced=True)
+    assert next_forced_move(log.table, is_watched=True) == Acted(seat, "pass", is_forced=True)
 
 
 def test_nobody_else_learns_that_a_hand_holds_nothing_more_that_fits() -> None:
     log = two()
     until_only(log, "end")
-    assert next_formality(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, is_watched=False) is None
     log.add(BotTookOver(1, "away"))
     until_only(log, "end")
-    assert next_formality(log.table, is_watched=False) is None  # the other may come back, and has looked on
+    assert next_forced_move(log.table, is_watched=False) is None  # the other may come back, and has looked on
 
 
 def test_among_bots_a_turn_ends_by_itself_unless_somebody_looks_on() -> None:
     log = alone()
     seat = until_only(log, "end")
-    assert next_formality(log.table, is_watched=False) == Acted(seat, "end", is_forced=True)
-    assert next_formality(log.table, is_watched=True) is None
+    assert next_forced_move(log.table, is_watched=False) == Acted(seat, "end", is_forced=True)
+    assert next_forced_move(log.table, is_watched=True) is None
 
 
 def test_in_master_nothing_is_done_that_others_may_see() -> None:
@@ -89,37 +89,37 @@ def test_in_master_nothing_is_done_that_others_may_see() -> None:
     log.do(HOST, Sit(0), GetReady("a"))
     log.do(GUEST, Sit(1), GetReady("b"))
     until_only(log, "draw")
-    assert next_formality(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, is_watched=False) is None
 
 
 def test_cards_are_turned_up_by_hand_in_zweikampf() -> None:
     log = alone("zweikampf", players=2)
     assert _only(log.table, 0) == "turn"
-    assert next_formality(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, is_watched=False) is None
 
 
 def test_nothing_is_done_in_a_pause_or_while_a_wish_waits_for_an_answer() -> None:
     log = two()
     until_only(log, "draw")
     log.do(HOST, Propose("pause"))
-    assert next_formality(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, is_watched=False) is None
     log.do(GUEST, Agree())
-    assert next_formality(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, is_watched=False) is None
     log.do(HOST, Resume())
-    assert next_formality(log.table, is_watched=False) is not None
+    assert next_forced_move(log.table, is_watched=False) is not None
 
 
 def test_taking_back_goes_to_a_move_that_was_chosen() -> None:
     log = alone()
     until_only(log, "end")
     chosen = log.table.moves[-1].action
-    forced = next_formality(log.table, is_watched=False)
+    forced = next_forced_move(log.table, is_watched=False)
     assert forced is not None
     log.add(forced)
     log.play_bots()
     log.do(HOST, Propose("undo"))
     assert chosen in map(str, log.table.rules.legal_actions(log.table.match, 0))  # type: ignore[arg-type]
-    assert next_formality(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, is_watched=False) is None
 
 
 def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
@@ -129,7 +129,7 @@ def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
     log.play_bots()
     log.do(HOST, Propose("undo"))
     assert _only(log.table, 0) == "end"
-    assert next_formality(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, is_watched=False) is None
 
 
 def test_who_is_a_moment_later_than_the_table_is_not_refused() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from reihum.bots import Bot
 from reihum.envs.codecs import Codec, codec
-from reihum.game import FIRST_ROUND, Round, Seat
+from reihum.game import FIRST_ROUND, RoundContext, Seat
 
 if TYPE_CHECKING:
     from reihum.envs.batches import Batch
@@ -24,7 +24,12 @@ __all__ = ["Codec", "aec", "batch", "codec", "openspiel", "parallel", "single"]
 
 
 def aec(
-    game: str, players: int, *, render_mode: str | None = None, round_: Round = FIRST_ROUND, **options: Any
+    game: str,
+    players: int,
+    *,
+    render_mode: str | None = None,
+    round_: RoundContext = FIRST_ROUND,
+    **options: Any,
 ) -> Turns:
     """PettingZoo's AEC environment: one agent after another; raises ``BadSetup``."""
     made: Turns = _adapter("zoo", "pettingzoo").Turns(codec(game, players, **options), render_mode, round_)
@@ -32,7 +37,12 @@ def aec(
 
 
 def parallel(
-    game: str, players: int, *, render_mode: str | None = None, round_: Round = FIRST_ROUND, **options: Any
+    game: str,
+    players: int,
+    *,
+    render_mode: str | None = None,
+    round_: RoundContext = FIRST_ROUND,
+    **options: Any,
 ) -> AtOnce:
     """PettingZoo's parallel environment: all agents at once, for races; raises ``BadSetup``."""
     made: AtOnce = _adapter("zoo", "pettingzoo").AtOnce(codec(game, players, **options), render_mode, round_)
@@ -46,7 +56,7 @@ def single(
     seat: Seat = 0,
     bots: Sequence[str | Bot] = ("simple",),
     render_mode: str | None = None,
-    round_: Round = FIRST_ROUND,
+    round_: RoundContext = FIRST_ROUND,
     **options: Any,
 ) -> OneSeat:
     """Gymnasium's environment: one seat, and bots from the list at the others; raises ``BadSetup``."""
@@ -61,7 +71,13 @@ def openspiel(game: str, players: int, **options: str | int | bool) -> Any:
 
 
 def batch(
-    game: str, players: int, *, size: int = 1024, seed: int = 0, round_: Round = FIRST_ROUND, **options: Any
+    game: str,
+    players: int,
+    *,
+    size: int = 1024,
+    seed: int = 0,
+    round_: RoundContext = FIRST_ROUND,
+    **options: Any,
 ) -> Batch:
     """So many rounds side by side on the kernel; raises ``BadSetup``, and ``ValueError`` without a kernel."""
     rules = codec(game, players, **options)

@@ -11,7 +11,7 @@ from reihum import kernel
 from reihum.envs import seeing
 from reihum.envs.codecs import Codec
 from reihum.envs.layout import Row
-from reihum.game import FIRST_ROUND, Round
+from reihum.game import FIRST_ROUND, RoundContext
 from reihum.kernel.compiled_game import NO_ACTION, PLACES, Flags, Words, new_results
 from reihum.kernel.rng import source
 
@@ -33,7 +33,7 @@ class Batch:
     ``turns`` has who acts in each; ``menus`` and ``lengths`` what they may do, as the kernel's actions.
     """
 
-    def __init__(self, codec: Codec, size: int, seed: int = 0, round_: Round = FIRST_ROUND) -> None:
+    def __init__(self, codec: Codec, size: int, seed: int = 0, round_: RoundContext = FIRST_ROUND) -> None:
         if size < 1:
             raise ValueError(f"size has to be 1 or more, not {size}")
         if seed not in range(2**63):

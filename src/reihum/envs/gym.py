@@ -15,7 +15,7 @@ from reihum.bots import Bot
 from reihum.envs.codecs import Codec
 from reihum.envs.play import Play, check_render_mode, returns
 from reihum.envs.zoo import Info, Seen, seen, seen_space
-from reihum.game import FIRST_ROUND, Actor, BadSetup, Round, Seat, Step, public_events
+from reihum.game import FIRST_ROUND, Actor, BadSetup, RoundContext, Seat, Step, public_events
 
 RENDER_MODES = ["ansi"]
 
@@ -23,7 +23,7 @@ RENDER_MODES = ["ansi"]
 class Overheard(Play):
     """A round that remembers what everybody was shown, for bots."""
 
-    def __init__(self, codec: Codec, round_: Round) -> None:
+    def __init__(self, codec: Codec, round_: RoundContext) -> None:
         super().__init__(codec, round_)
         self.history: list[Any] = []
 
@@ -46,7 +46,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         seat: Seat = 0,
         bots: Sequence[str | Bot] = ("simple",),
         render_mode: str | None = None,
-        round_: Round = FIRST_ROUND,
+        round_: RoundContext = FIRST_ROUND,
     ) -> None:
         if seat not in range(codec.seats):
             raise BadSetup("first-seat", players=codec.seats, first=seat)

@@ -11,13 +11,13 @@ import numpy.typing as npt
 
 from reihum.envs.codecs import Codec, Word
 from reihum.envs.layout import Row
-from reihum.game import FIRST_ROUND, NATURE, Actor, Outcome, Rng, Round, Seat, Step
+from reihum.game import FIRST_ROUND, NATURE, Actor, Outcome, Rng, RoundContext, Seat, Step
 
 
 class Play:
     """A position, and how far the action of whose turn it is has been spelled."""
 
-    def __init__(self, codec: Codec, round_: Round = FIRST_ROUND) -> None:
+    def __init__(self, codec: Codec, round_: RoundContext = FIRST_ROUND) -> None:
         self.codec = codec
         self.spelled: Word = ()
         self.put(codec.game.start(codec.options, codec.seats, round_))

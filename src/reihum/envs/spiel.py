@@ -152,7 +152,7 @@ class Rules(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.codec.longest * game.bound(self.codec.options, self.codec.seats),
+            max_game_length=self.codec.longest * game.max_actions(self.codec.options, self.codec.seats),
         )
         super().__init__(game_type(game), info, given)
 

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from reihum.envs.codecs import Codec
 from reihum.envs.play import Play, check_render_mode, returns
-from reihum.game import FIRST_ROUND, Round, Seat
+from reihum.game import FIRST_ROUND, RoundContext, Seat
 
 RENDER_MODES = ["human", "ansi"]
 
@@ -37,7 +37,9 @@ class _Round:
 
     metadata: dict[str, Any]
 
-    def __init__(self, codec: Codec, render_mode: str | None = None, round_: Round = FIRST_ROUND) -> None:
+    def __init__(
+        self, codec: Codec, render_mode: str | None = None, round_: RoundContext = FIRST_ROUND
+    ) -> None:
         check_render_mode(render_mode, RENDER_MODES)
         self.metadata = {
             "name": f"{codec.game.name}_v{codec.game.rules_version}",

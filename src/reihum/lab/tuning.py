@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from reihum import kernel
-from reihum.game import Round, Seat
+from reihum.game import RoundContext, Seat
 from reihum.kernel.compiled_game import PLACES, CompiledGame, Weights, Words
 from reihum.kernel.policies import WEIGHED
 from reihum.registry import GAMES
@@ -92,7 +92,7 @@ def table_of(game: str, seats: int) -> Table:
 
 def _start(game: str, seats: int, first: Seat = 0) -> Any:
     rules = GAMES[game]
-    return rules.start(rules.options_type(), seats, Round(first=first))
+    return rules.start(rules.options_type(), seats, RoundContext(first=first))
 
 
 if __name__ == "__main__":

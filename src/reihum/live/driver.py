@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
-from reihum.game import Seat, formality, read_action
+from reihum.game import Seat, forced_move, read_action
 from reihum.live.race_driver import Choose, Pace, Racing
 from reihum.live.room import Now, Room
 from reihum.match import AnyState
 from reihum.table import live_race as snap
 from reihum.table.clock import SECOND, BotMoves, Due, Presence, next_due
-from reihum.table.forced_moves import next_formality
+from reihum.table.forced_moves import next_forced_move
 from reihum.table.judging import act
 from reihum.table.log import AnyTableEvent, BotTookOver, Entry, PersonId
 from reihum.table.table import Table, fold
@@ -71,13 +71,13 @@ class Driver:
 
     def _next_due(self, table: Table) -> Due | None:
         due = next_due(table, Presence(self._gone, self._stood, self._since))
-        dues = (*self._racing.dues(table), *self._formalities(table), *(() if due is None else (due,)))
+        dues = (*self._racing.dues(table), *self._forced_moves(table), *(() if due is None else (due,)))
         return min(dues, default=None, key=lambda due: due.at)
 
-    def _formalities(self, table: Table) -> Iterator[Due]:
+    def _forced_moves(self, table: Table) -> Iterator[Due]:
         """What the table does for a person, after a moment in which everybody sees what there is to see."""
         is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
-        event = next_formality(table, is_watched=is_watched)
+        event = next_forced_move(table, is_watched=is_watched)
         if event is not None:
             match, resumed_at, _ = self._hurry
             if match is not table.match or resumed_at != table.resumed_at:
@@ -102,8 +102,8 @@ class Driver:
     def _pause(self, table: Table, seat: Seat) -> float:
         """For how many seconds a bot seems to think."""
         assert table.match is not None
-        form = formality(table.rules, table.match, seat)
-        match form and form[1]:
+        forced = forced_move(table.rules, table.match, seat)
+        match forced and forced[1]:
             case "open":
                 return self._pace() * BRISK
             case "own" if table.people:  # it is they who set the pace
@@ -191,7 +191,7 @@ def _shows_anything(before: Table, after: Table) -> bool:
 def _moves_cards(before: Table, after: Table) -> bool:
     assert before.match is not None
     assert after.match is not None
-    return before.rules.whereabouts(before.match) != after.rules.whereabouts(after.match)
+    return before.rules.card_locations(before.match) != after.rules.card_locations(after.match)
 
 
 def _person(table: Table, seat: Seat) -> PersonId:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reihum.game import Seat, formality
+from reihum.game import Seat, forced_move
 from reihum.table.log import Acted
 from reihum.table.table import Table
 
 
-def next_formality(table: Table, *, is_watched: bool) -> Acted | None:
+def next_forced_move(table: Table, *, is_watched: bool) -> Acted | None:
     """What the table does next for a person, if anything.
 
     ``is_watched``: somebody other than that person looks on. Then nothing is done that tells what is
@@ -20,16 +20,16 @@ def next_formality(table: Table, *, is_watched: bool) -> Acted | None:
     """
     if table.phase != "playing" or table.is_paused or table.is_taken_back or table.proposal is not None:
         return None
-    return next(_formalities(table, is_watched=is_watched), None)
+    return next(_forced_moves(table, is_watched=is_watched), None)
 
 
-def _formalities(table: Table, *, is_watched: bool) -> Iterator[Acted]:
+def _forced_moves(table: Table, *, is_watched: bool) -> Iterator[Acted]:
     assert table.match is not None
     for seat in table.people:
-        form = formality(table.rules, table.match, seat)
-        if form is None:
+        forced = forced_move(table.rules, table.match, seat)
+        if forced is None:
             continue
-        action, kind = form
+        action, kind = forced
         if kind == "open" or (kind == "hidden" and not is_watched and is_alone(table, seat)):
             yield Acted(seat, str(action), is_forced=True)
 

@@ -59,11 +59,11 @@ def _card_of(session: Session, card: Card, texts: Texts) -> Card:
 
 
 def _by_card(session: Session, card: Card, texts: Texts) -> Any:
-    tries = session.match.tries(session.state, YOU, card)
-    if not tries:
+    actions = session.match.actions_with(session.state, YOU, card)
+    if not actions:
         raise IllegalAction("not-in-hand", card=card)
     menu = session.menu
-    return _only([action for action in tries if action in menu] or tries[:1], menu, texts)
+    return _only([action for action in actions if action in menu] or actions[:1], menu, texts)
 
 
 def _by_notation(session: Session, said: str, texts: Texts) -> Any:

@@ -18,7 +18,7 @@ from reihum.game import (
     BaseGame,
     IllegalAction,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     next_seat,
@@ -96,14 +96,14 @@ class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Opt
     state_type = State[Options]
     view_type = View[Options]
     scoring = "fewest"
-    reasons = ("out",)
-    formalities = rows.FORMALITIES
+    end_reasons = ("out",)
+    forced_moves = rows.FORCED_MOVES
 
     def check(self, options: Options, seats: int) -> None:
         if options.without is not None and seats != 2:
             raise BadSetup("colour-out-for-two", "E13", players=seats)
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State[Options]:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State[Options]:
         table = ENDS & book(options).deck if options.opening == "false-start" else 0  # V1
         return State(options, round_.first, NATURE, table, 0, (0,) * seats, ())
 
@@ -113,8 +113,8 @@ class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Opt
     hand = staticmethod(rows.hand)
     show = staticmethod(rows.show)
     outcome = staticmethod(rows.outcome)
-    tries = staticmethod(rows.tries)
-    whereabouts = staticmethod(rows.whereabouts)
+    actions_with = staticmethod(rows.actions_with)
+    card_locations = staticmethod(rows.card_locations)
 
     def apply(
         self, state: State[Options], actor: Actor, action: rows.RowAction
@@ -131,7 +131,7 @@ class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Opt
     def imagine(self, view: View[Options], rng: Rng) -> State[Options]:
         return rows.imagine(view, cards_of(view.options), rng)
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """Eighty lays with an end each, a draw a card, and passes by all others in between."""
         return len(NUMBERS) * len(Colour) * (seats + 2)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reihum.cards import deck, to_bits
-from reihum.game import FIRST_ROUND, NATURE, Actor, BaseGame, Rng, Round, Step, shuffled
+from reihum.game import FIRST_ROUND, NATURE, Actor, BaseGame, Rng, RoundContext, Step, shuffled
 from reihum.games.rows import rules as rows
 from reihum.games.rows.rules import Book, Deal, RowEvent, RowOptions, State, View
 
@@ -40,10 +40,10 @@ class Junior(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Op
     state_type = State[Options]
     view_type = View[Options]
     scoring = "fewest"
-    reasons = ("out",)
-    formalities = rows.FORMALITIES
+    end_reasons = ("out",)
+    forced_moves = rows.FORCED_MOVES
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State[Options]:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State[Options]:
         return State(options, round_.first, NATURE, ENDS, 0, (0,) * seats, ())
 
     to_act = staticmethod(rows.to_act)
@@ -52,8 +52,8 @@ class Junior(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Op
     hand = staticmethod(rows.hand)
     show = staticmethod(rows.show)
     outcome = staticmethod(rows.outcome)
-    tries = staticmethod(rows.tries)
-    whereabouts = staticmethod(rows.whereabouts)
+    actions_with = staticmethod(rows.actions_with)
+    card_locations = staticmethod(rows.card_locations)
 
     def apply(
         self, state: State[Options], actor: Actor, action: rows.RowAction
@@ -68,7 +68,7 @@ class Junior(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Op
     def imagine(self, view: View[Options], rng: Rng) -> State[Options]:
         return rows.imagine(view, DECK, rng)
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """Forty lays with an end each, a draw a card, and passes by all others in between."""
         return len(DECK) * (seats + 2)
 

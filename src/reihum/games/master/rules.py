@@ -15,11 +15,11 @@ from reihum.game import (
     BadSetup,
     BaseGame,
     Event,
-    Formalities,
+    ForcedMoves,
     IllegalAction,
     Outcome,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     check_nature,
@@ -152,7 +152,7 @@ Done: TypeAlias = Step[State, MasterEvent]
 JOKER_AT = {bit: Joker(spot) for bit, spot in SPOT.items()}
 SWAP = {bit: Swap(card) for bit, card in BY_BIT.items()}
 
-FORMALITIES: Formalities = {Draw: "hidden", Pass: "hidden", End: "hidden"}
+FORCED_MOVES: ForcedMoves = {Draw: "hidden", Pass: "hidden", End: "hidden"}
 """Players who draw might have laid (M6), those who pass might have laid a joker (M7), and those who end
 their turn might go on."""
 
@@ -354,20 +354,20 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
     state_type = State
     view_type = views.View
     scoring = "most"
-    reasons = ("out", "rows-filled")
-    formalities = FORMALITIES
+    end_reasons = ("out", "rows-filled")
+    forced_moves = FORCED_MOVES
 
     legal_actions = staticmethod(legal_actions)
     view = staticmethod(views.view)
     hand = staticmethod(views.hand)
-    whereabouts = staticmethod(views.whereabouts)
+    card_locations = staticmethod(views.card_locations)
     imagine = staticmethod(views.imagine)
 
     def check(self, options: Options, seats: int) -> None:
         if options.rows is not None and not _is_column(options.rows):
             raise BadSetup("not-a-column", "M3", colours=options.rows)
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         table = Table(options.rows or (), to_bits(ELEVENS))
         return State(options, round_.first, NATURE, table, (Player(),) * seats, ())
 
@@ -416,14 +416,14 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
         column = state.options.rows or tuple(eleven.colour for eleven in shuffled(ELEVENS, rng))
         return Deal(column, shuffled(DEALT, rng))
 
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Move]:
+    def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[Move]:
         table = state.table
         if card is JOKER:
             jokers = [JOKER_AT[place.bit] for place in from_bits(table.near or PLACES)]
             return (*jokers, *_bridges_to(table, table.far, "joker"))
         return (Lay(card), Swap(card), *_bridges_to(table, card.bit))
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """Eighty places are filled, with an end each; each number is swapped in once at most, each card
         drawn once. Passes are by all others in between: without a pile somebody holds what fits."""
         return PLACES.bit_count() * (seats + 2) + len(DEALT)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
-from reihum.game import NATURE, Actor, Place, Rng, Seat, Value, shuffled
+from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value, shuffled
 from reihum.games.master.state import JOKERS, PLACES, SPOT, Options, Player, Span, State, Table
 
 
@@ -64,23 +64,23 @@ def hand(view: View) -> tuple[Card, ...]:
     return view.hand
 
 
-def whereabouts(state: State) -> Sequence[Place]:
+def card_locations(state: State) -> Sequence[CardLocation]:
     if state.turn is NATURE:
         return ()
     laid_jokers = (JOKER,) * state.table.jokers.bit_count()
     return (
-        Place(state.table.numbers + laid_jokers, None),
+        CardLocation(state.table.numbers + laid_jokers, None),
         *chain.from_iterable(_hand_places(state, seat) for seat in range(len(state.players))),
-        Place(state.pile),
+        CardLocation(state.pile),
     )
 
 
-def _hand_places(state: State, seat: Seat) -> tuple[Place, Place]:
+def _hand_places(state: State, seat: Seat) -> tuple[CardLocation, CardLocation]:
     """A hand, and apart from it the jokers that all saw being taken."""
     player = state.players[seat]
     hidden = from_bits(player.hand) + (JOKER,) * (player.jokers - player.taken)
     eyes = None if state.turn is None else frozenset({seat})
-    return Place(hidden, eyes), Place((JOKER,) * player.taken, None)
+    return CardLocation(hidden, eyes), CardLocation((JOKER,) * player.taken, None)
 
 
 def imagine(view: View, rng: Rng) -> State:

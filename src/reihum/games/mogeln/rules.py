@@ -23,7 +23,7 @@ from reihum.game import (
     IllegalAction,
     Outcome,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     check_nature,
@@ -234,16 +234,16 @@ class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
     state_type = State
     view_type = View
     scoring = "most"
-    reasons = ("mogeln-out", "mogeln-bound")
+    end_reasons = ("mogeln-out", "mogeln-bound")
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         nothing = (0,) * seats
         left_of_dealer = next_seat(round_.first, seats)  # G3
         return State(options, round_.first, NATURE, nothing, nothing, nothing, left_of_dealer)
 
     view = staticmethod(positions.view)
     hand = staticmethod(positions.hand)
-    whereabouts = staticmethod(positions.whereabouts)
+    card_locations = staticmethod(positions.card_locations)
 
     def to_act(self, state: State) -> frozenset[Actor]:
         return ACTING[state.turn]
@@ -300,13 +300,13 @@ class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         if view.turn is NATURE:
-            return self.start(view.options, len(view.sizes), Round(first=view.first))
+            return self.start(view.options, len(view.sizes), RoundContext(first=view.first))
         return positions.imagine(view, rng)
 
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Lay | Smuggle]:
+    def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[Lay | Smuggle]:
         return (Lay(card), Smuggle(card))
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """Before each lay two cards may be slipped under it, and after it comes a doubt, or the end."""
         return MOST_LAYS * (MOST_SMUGGLED + 2)
 

@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from reihum.cards import Card, Colour, deck, from_bits, to_bits
-from reihum.game import NATURE, Actor, Place, Rng, Seat, Value, shuffled
+from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value, shuffled
 from reihum.game import Options as BaseOptions
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}  # MG1
@@ -175,7 +175,7 @@ def hand(view: View) -> tuple[Card, ...]:
     return view.hand
 
 
-def whereabouts(state: State) -> Sequence[Place]:
+def card_locations(state: State) -> Sequence[CardLocation]:
     """A card is seen by who holds it or laid it, and by all while it is turned up or at the end."""
     if state.turn is NATURE:
         return ()
@@ -183,13 +183,13 @@ def whereabouts(state: State) -> Sequence[Place]:
     hidden = ~to_bits(turned)
     over = state.turn is None
     return (
-        Place(turned, None),
+        CardLocation(turned, None),
         *(
-            Place(from_bits(_held(state, seat) & hidden), None if over else frozenset({seat}))
+            CardLocation(from_bits(_held(state, seat) & hidden), None if over else frozenset({seat}))
             for seat in range(state.seats)
         ),
-        *(Place(lay, frozenset({layer})) for layer, lay in state.lays_by_seat()),
-        *(Place(from_bits(cards & hidden)) for cards in (*state.taken, state.out)),
+        *(CardLocation(lay, frozenset({layer})) for layer, lay in state.lays_by_seat()),
+        *(CardLocation(from_bits(cards & hidden)) for cards in (*state.taken, state.out)),
     )
 
 

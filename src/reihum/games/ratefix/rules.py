@@ -19,12 +19,12 @@ from reihum.game import (
     Action,
     Actor,
     BaseGame,
+    CardLocation,
     Event,
     IllegalAction,
     Outcome,
-    Place,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     Value,
@@ -182,9 +182,9 @@ class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
     state_type = State
     view_type = View
     scoring = "most"
-    reasons = ("stacks-played",)
+    end_reasons = ("stacks-played",)
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         nothing: Piles = ((),) * seats
         left_of_dealer = next_seat(round_.first, seats)  # R3
         return State(options, round_.first, NATURE, left_of_dealer, nothing, nothing)
@@ -233,7 +233,7 @@ class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         if view.turn is NATURE:
-            return self.start(view.options, len(view.stacks), Round(first=view.first))
+            return self.start(view.options, len(view.stacks), RoundContext(first=view.first))
         seen = {view.card, *chain.from_iterable(view.won)}
         unseen = iter(shuffled((card for card in DECK if card not in seen), rng))
         return State(
@@ -248,17 +248,17 @@ class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
             out=tuple(unseen),
         )
 
-    def whereabouts(self, state: State) -> Sequence[Place]:
+    def card_locations(self, state: State) -> Sequence[CardLocation]:
         if state.turn is NATURE:
             return ()
         return (
-            *(Place(cards, None) for cards in state.won),
-            *(Place((card,), frozenset({seat})) for seat, card in enumerate(state.middle)),
-            *(Place(stack) for stack in state.stacks),
-            Place(state.out),
+            *(CardLocation(cards, None) for cards in state.won),
+            *(CardLocation((card,), frozenset({seat})) for seat, card in enumerate(state.middle)),
+            *(CardLocation(stack) for stack in state.stacks),
+            CardLocation(state.out),
         )
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """A guess for each card that is played."""
         return seats * STACK_SIZES[seats]
 

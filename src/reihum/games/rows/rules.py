@@ -17,13 +17,13 @@ from reihum.game import (
     NATURE,
     Action,
     Actor,
+    CardLocation,
     Event,
-    Formalities,
+    ForcedMoves,
     IllegalAction,
     Nature,
     Options,
     Outcome,
-    Place,
     Rng,
     Seat,
     Step,
@@ -175,7 +175,7 @@ class View(Value, Generic[OptionsT], frozen=True):
 
 
 DRAW, PASS, END = Draw(), Pass(), End()
-FORMALITIES: Formalities = {Draw: "open", Pass: "open", End: "hidden"}
+FORCED_MOVES: ForcedMoves = {Draw: "open", Pass: "open", End: "hidden"}
 """Players who can lay do not draw or pass (E8, E10, J4, J5), but may keep cards that fit (E6, J3)."""
 LAY: dict[int, Lay] = {bit: Lay(card) for bit, card in BY_BIT.items()}
 
@@ -297,7 +297,7 @@ def _why_not(state: AnyState, seat: Seat, card: Card, book: Book) -> IllegalActi
     return book.refuse("gap", card=card, cards=from_bits(beside(row) & book.deck & ~row))
 
 
-def tries(state: AnyState, seat: Seat, card: Card) -> Sequence[Lay]:
+def actions_with(state: AnyState, seat: Seat, card: Card) -> Sequence[Lay]:
     return (Lay(card),)
 
 
@@ -345,13 +345,13 @@ def outcome(state: AnyState) -> Outcome | None:
     return Outcome(ranked(points), points, "out")
 
 
-def whereabouts(state: AnyState) -> Sequence[Place]:
+def card_locations(state: AnyState) -> Sequence[CardLocation]:
     if state.turn is NATURE:
         return ()
     return (
-        Place(from_bits(state.table), None),
-        *(Place(from_bits(hand), _eyes(state, seat)) for seat, hand in enumerate(state.hands)),
-        Place(state.pile),
+        CardLocation(from_bits(state.table), None),
+        *(CardLocation(from_bits(hand), _eyes(state, seat)) for seat, hand in enumerate(state.hands)),
+        CardLocation(state.pile),
     )
 
 

@@ -22,12 +22,12 @@ from reihum.game import (
     Action,
     Actor,
     BaseGame,
+    CardLocation,
     IllegalAction,
     Nature,
     Outcome,
-    Place,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     StaleAction,
     Step,
@@ -356,9 +356,16 @@ class SchnippSchnapp(BaseGame[Options, State, SnapAction, PileEvent, View]):
     view_type = View
     scoring = "most"
     is_race = True
-    reasons = ("all-quartets", "last-holder", "nobody-has-cards", "no-pile-won", "long-enough", "as-agreed")
+    end_reasons = (
+        "all-quartets",
+        "last-holder",
+        "nobody-has-cards",
+        "no-pile-won",
+        "long-enough",
+        "as-agreed",
+    )
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         empty: tuple[Cards, ...] = ((),) * seats
         table = Table(empty, empty, empty, ((),) * seats, (0,) * seats)
         return State(options, round_.first, "deal", next_seat(round_.first, seats), table)  # G3
@@ -453,20 +460,20 @@ class SchnippSchnapp(BaseGame[Options, State, SnapAction, PileEvent, View]):
             view.reason,
         )
 
-    def whereabouts(self, state: State) -> Sequence[Place]:
+    def card_locations(self, state: State) -> Sequence[CardLocation]:
         """Nobody sees a stack, not even its owner; who takes cards up looks at them."""
         if state.stage == "deal":
             return ()
         table = state.table
         return (
-            Place(table.middle, None),
-            *(Place(stack) for stack in table.stacks),
-            *(Place(pile, None) for pile in table.piles),
-            *(Place(cards, frozenset({seat})) for seat, cards in enumerate(table.loose)),
-            *(Place(deck(numbers), None) for numbers in table.quartets),
+            CardLocation(table.middle, None),
+            *(CardLocation(stack) for stack in table.stacks),
+            *(CardLocation(pile, None) for pile in table.piles),
+            *(CardLocation(cards, frozenset({seat})) for seat, cards in enumerate(table.loose)),
+            *(CardLocation(deck(numbers), None) for numbers in table.quartets),
         )
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """One turn and everybody's answer, each time that cards are turned up."""
         return options.reveals * (seats + 1)
 

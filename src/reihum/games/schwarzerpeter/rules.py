@@ -20,13 +20,13 @@ from reihum.game import (
     Action,
     Actor,
     BaseGame,
+    CardLocation,
     Event,
-    Formalities,
+    ForcedMoves,
     IllegalAction,
     Outcome,
-    Place,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     Value,
@@ -170,7 +170,7 @@ PeterStep: TypeAlias = Step[State, PeterEvent]
 MENUS = tuple(tuple(Draw(place) for place in range(1, count + 1)) for count in range(21))
 """What may be drawn from so many cards."""
 
-FORMALITIES: Formalities = {Draw: "open"}
+FORCED_MOVES: ForcedMoves = {Draw: "open"}
 """All see that a single card is held out."""
 
 
@@ -300,10 +300,10 @@ class SchwarzerPeter(BaseGame[Options, State, PeterAction, PeterEvent, View]):
     state_type = State
     view_type = View
     scoring = "fewest"
-    reasons = ("peter-left", "draws-made")
-    formalities = FORMALITIES
+    end_reasons = ("peter-left", "draws-made")
+    forced_moves = FORCED_MOVES
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         nothing: Piles = ((),) * seats
         return State(options, round_.first, nothing, nothing)
 
@@ -370,21 +370,24 @@ class SchwarzerPeter(BaseGame[Options, State, PeterAction, PeterEvent, View]):
         fan = shuffled(hands[view.giver], rng) if view.fan else ()
         return State(view.options, view.drawer, hands, view.laid, aside, fan, view.draws)
 
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[Draw]:
+    def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[Draw]:
         """A card of one's own is never played: pairs are laid by themselves, and one draws from others.
         So the answer to such a try is how to draw."""
         return (Draw(0),)
 
-    def whereabouts(self, state: State) -> Sequence[Place]:
+    def card_locations(self, state: State) -> Sequence[CardLocation]:
         """SP1, G2: hands are their owners', what is laid is everybody's; in the end all is shown."""
         over = _is_over(state)
         return (
-            Place(state.aside, None if over else frozenset()),
-            *(Place(hand, None if over else frozenset({seat})) for seat, hand in enumerate(state.hands)),
-            *(Place(laid, None) for laid in state.laid),
+            CardLocation(state.aside, None if over else frozenset()),
+            *(
+                CardLocation(hand, None if over else frozenset({seat}))
+                for seat, hand in enumerate(state.hands)
+            ),
+            *(CardLocation(laid, None) for laid in state.laid),
         )
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """The most draws there may be (SP4)."""
         return MOST_DRAWS
 

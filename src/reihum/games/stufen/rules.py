@@ -14,10 +14,10 @@ from reihum.game import (
     Actor,
     BaseGame,
     Event,
-    Formalities,
+    ForcedMoves,
     IllegalAction,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     check_nature,
@@ -183,7 +183,7 @@ StufenStep: TypeAlias = Step[State, StufenEvent]
 
 DRAW, TAKE = Draw(), Take()
 
-FORMALITIES: Formalities = {Draw: "open"}
+FORCED_MOVES: ForcedMoves = {Draw: "open"}
 """All see that there is no discard to take (ST14)."""
 
 
@@ -406,14 +406,14 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
     state_type = State
     view_type = View
     scoring = "fewest"
-    reasons = ("stufen-out", "stufen-unfinished")
+    end_reasons = ("stufen-out", "stufen-unfinished")
     goal = len(STAGES)  # ST12
-    formalities = FORMALITIES
+    forced_moves = FORCED_MOVES
 
     def check(self, options: Options, seats: int) -> None:
         read_stages(options.stages)
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         begins = next_seat(round_.first, seats)  # ST2
         return State(options, round_.carried or (0,) * seats, begins, "deal", ((),) * seats)
 
@@ -422,7 +422,7 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
     hand = staticmethod(positions.hand)
     carried = staticmethod(positions.carried)
     outcome = staticmethod(positions.outcome)
-    whereabouts = staticmethod(positions.whereabouts)
+    card_locations = staticmethod(positions.card_locations)
     imagine = staticmethod(positions.imagine)
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[PlayerAction]:
@@ -465,12 +465,12 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
             return Deal(shuffled(DECK, rng))
         return Renew(shuffled(state.discards[:-1], rng))
 
-    def tries(self, state: State, seat: Seat, card: Card) -> Sequence[PlayerAction]:
+    def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[PlayerAction]:
         if card is PAUSE:
             return tuple(Pause(to) for to in range(len(state.hands)) if to != seat)
         return (*(action for action in self.legal_actions(state, seat) if _lays(action, card)), Discard(card))
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """A turn takes a card and gives one away. The draw pile is drawn empty three times, discards
         are taken so and so often before each draw, and what is laid comes out of the hands."""
         hands = seats * HAND_SIZE

@@ -13,8 +13,8 @@ from reihum.game import (
     NOBODY,
     SEAT_ACTS,
     Actor,
+    CardLocation,
     Outcome,
-    Place,
     Rng,
     Seat,
     Value,
@@ -153,17 +153,17 @@ def carried(view: View) -> tuple[int, ...]:
     return view.stages
 
 
-def whereabouts(state: State) -> Sequence[Place]:
+def card_locations(state: State) -> Sequence[CardLocation]:
     """G2, ST2: a hand is its owner's until it is counted, the draw pile nobody's, and all else is open."""
     if state.phase == "deal":
         return ()
     over = state.phase == "over"
     return (
-        *(Place(hand, None if over else frozenset({seat})) for seat, hand in enumerate(state.hands)),
-        Place(state.pile),
-        Place(state.discards, None),
-        *(Place(meld.cards, None) for meld in state.table),
-        Place((PAUSE,) * len(state.paused), None),
+        *(CardLocation(hand, None if over else frozenset({seat})) for seat, hand in enumerate(state.hands)),
+        CardLocation(state.pile),
+        CardLocation(state.discards, None),
+        *(CardLocation(meld.cards, None) for meld in state.table),
+        CardLocation((PAUSE,) * len(state.paused), None),
     )
 
 

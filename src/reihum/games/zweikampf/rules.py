@@ -20,12 +20,12 @@ from reihum.game import (
     Action,
     Actor,
     BaseGame,
+    CardLocation,
     Event,
-    Formalities,
+    ForcedMoves,
     Outcome,
-    Place,
     Rng,
-    Round,
+    RoundContext,
     Seat,
     Step,
     Value,
@@ -148,7 +148,7 @@ ACTING: dict[tuple[Actor, ...], frozenset[Actor]] = {
 
 DuelStep: TypeAlias = Step[State, DuelEvent]
 
-FORMALITIES: Formalities = {Turn: "own"}
+FORCED_MOVES: ForcedMoves = {Turn: "own"}
 
 
 def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> DuelStep:
@@ -230,10 +230,10 @@ class Zweikampf(BaseGame[Options, State, DuelAction, DuelEvent, View]):
     state_type = State
     view_type = View
     scoring = "most"
-    reasons = ("stacks-played", "all-cards-won", "turns-played")
-    formalities = FORMALITIES
+    end_reasons = ("stacks-played", "all-cards-won", "turns-played")
+    forced_moves = FORCED_MOVES
 
-    def start(self, options: Options, seats: int, round_: Round = FIRST_ROUND) -> State:
+    def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         return State(options, (NATURE,))
 
     def to_act(self, state: State) -> frozenset[Actor]:
@@ -282,16 +282,16 @@ class Zweikampf(BaseGame[Options, State, DuelAction, DuelEvent, View]):
         stacks = (unseen[:one], unseen[one : one + two])
         return State(view.options, view.waiting, stacks, view.stakes, view.won, view.turns)
 
-    def whereabouts(self, state: State) -> Sequence[Place]:
+    def card_locations(self, state: State) -> Sequence[CardLocation]:
         """Z1, Z2: what is turned up or won lies open; nobody sees into a stack, not even one's own."""
         if NATURE in state.waiting:
             return ()
         return (
-            *(Place(stack) for stack in state.stacks),
-            *(Place(pile, None) for piles in (state.stakes, state.won) for pile in piles),
+            *(CardLocation(stack) for stack in state.stacks),
+            *(CardLocation(pile, None) for piles in (state.stakes, state.won) for pile in piles),
         )
 
-    def bound(self, options: Options, seats: int) -> int:
+    def max_actions(self, options: Options, seats: int) -> int:
         """Both turn up each time: the stacks once, or the most turns of the long game."""
         return seats * (EACH if options.length == "short" else MOST_TURNS)
 

@@ -19,7 +19,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from reihum.bots import Bot
 from reihum.bots import find as find_bot
-from reihum.game import AnyGame, BadSetup, Options, Round, Value, check_setup
+from reihum.game import AnyGame, BadSetup, Options, RoundContext, Value, check_setup
 from reihum.lab.arena.programs import PREFIX, Command, Fault, Outsider, check_seconds, read_command
 from reihum.lab.arena.reference_bots import YARDSTICKS
 from reihum.lab.parallel import MOST_JOBS, in_order, team
@@ -356,7 +356,7 @@ def _play_deal(plan: Plan, lone: Player, others: Player, number: int) -> Deal:
     for seat in range(plan.players):
         bots = [lone if place == seat else others for place in range(plan.players)]
         sources = chances(plan.seed, number, plan.players)
-        round_ = Round(first=number % plan.players)
+        round_ = RoundContext(first=number % plan.players)
         outcome = play_round(plan.game, plan.options, bots, sources, round_).outcome
         wins += WHOLE_WIN // len(outcome.winners) if seat in outcome.winners else 0
         points += outcome.points[seat]

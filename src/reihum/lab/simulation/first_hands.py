@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum.cards import Card
-from reihum.game import NATURE, Round
+from reihum.game import NATURE, RoundContext
 from reihum.games.zweikampf import rules as zweikampf
 from reihum.lab.simulation import on_kernel as compiled
 from reihum.lab.simulation.simulate import Plan, chances
@@ -16,7 +16,7 @@ from reihum.lab.simulation.simulate import Plan, chances
 
 def kinds(plan: Plan) -> list[str]:
     """Every kind of card of the game, in order: the numbers, and then the others."""
-    cards = {card for place in plan.game.whereabouts(_dealt(plan, 0)) for card in place.cards}
+    cards = {card for place in plan.game.card_locations(_dealt(plan, 0)) for card in place.cards}
     by_number = sorted({card.number for card in cards if card.is_number})
     return [*map(str, by_number), *sorted({card.value for card in cards if not card.is_number})]
 
@@ -56,7 +56,7 @@ def _dealt(plan: Plan, number: int) -> Any:
     """The state after the engine's deal of a round."""
     game, seats = plan.game, len(plan.bots)
     rng = chances(plan.seed, number, seats).nature
-    state = game.start(plan.options, seats, Round(first=number % seats))
+    state = game.start(plan.options, seats, RoundContext(first=number % seats))
     while NATURE in game.to_act(state):
         state = game.apply(state, NATURE, game.shuffle(state, rng)).state
     return state
@@ -67,7 +67,7 @@ def _hands(plan: Plan, state: Any) -> list[tuple[Card, ...]]:
     if isinstance(state, zweikampf.State):
         return list(state.stacks)
     held: list[tuple[Card, ...]] = [()] * len(plan.bots)
-    for place in plan.game.whereabouts(state):
+    for place in plan.game.card_locations(state):
         match tuple(place.seen_by or ()):
             case (seat,):
                 held[seat] += place.cards

@@ -12,7 +12,7 @@ from reihum import kernel
 from reihum.bots import Bot
 from reihum.bots.random_bot import Chance
 from reihum.bots.simple import Simple
-from reihum.game import AnyGame, Options, Round
+from reihum.game import AnyGame, Options, RoundContext
 from reihum.kernel.compiled_game import BEGAN, DECISIONS, LEFT, PLACES, POINTS, CompiledGame, Weights, Words
 from reihum.kernel.policies import RANDOM, WEIGHED
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
@@ -55,7 +55,9 @@ def table(
 ) -> Table:
     """For what ``is_playable``; what is carried into the rounds is the same for all of them."""
     seats = len(bots)
-    states = [game.start(options, seats, Round(first=first, carried=carried)) for first in range(seats)]
+    states = [
+        game.start(options, seats, RoundContext(first=first, carried=carried)) for first in range(seats)
+    ]
     compiled = kernel.find(states[0])
     assert compiled is not None
     return Table(
@@ -110,4 +112,4 @@ def _sums(by_round: Words) -> list[int]:
 def _reasons(game: AnyGame, left: Words) -> dict[str, int]:
     """A round ends when somebody has no card left, or else in the game's other way."""
     out = int((left == 0).any(axis=1).sum())
-    return {game.reasons[0]: out} | ({game.reasons[1]: len(left) - out} if out < len(left) else {})
+    return {game.end_reasons[0]: out} | ({game.end_reasons[1]: len(left) - out} if out < len(left) else {})

@@ -24,7 +24,7 @@ from reihum.game import (
     AnyGame,
     BadSetup,
     Options,
-    Round,
+    RoundContext,
     Seat,
     Step,
     Value,
@@ -206,7 +206,7 @@ def play_round(
     options: Options,
     bots: Sequence[Player],
     chances: Chances,
-    round_: Round = FIRST_ROUND,
+    round_: RoundContext = FIRST_ROUND,
     on_step: Callable[[Step[Any, Any]], None] = ignore,
 ) -> Played:
     """One round between bots, one a seat."""
@@ -262,7 +262,7 @@ def _play_piece(plan: Plan, numbers: range) -> Tally:
     tally = Tally.of(seats)
     for number in numbers:
         sources = chances(plan.seed, number, seats)
-        round_ = Round(first=number % seats)
+        round_ = RoundContext(first=number % seats)
         tally.add(play_round(plan.game, plan.options, plan.bots, sources, round_))
     return tally
 
@@ -306,5 +306,5 @@ def _result(plan: Plan, tally: Tally) -> Result:
             tally.least,
             tally.most,
         ),
-        reasons={reason: tally.reasons.get(reason, 0) for reason in plan.game.reasons},
+        reasons={reason: tally.reasons.get(reason, 0) for reason in plan.game.end_reasons},
     )

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
-from reihum.game import AnyGame, Outcome, Round, Step
+from reihum.game import AnyGame, Outcome, RoundContext, Step
 from reihum.games.mogeln.rules import Doubted, Laid, is_right
 from reihum.games.zweikampf.rules import ZWEIKAMPF
 from reihum.kernel.compiled_game import CARRIED, PLACES
@@ -132,7 +132,7 @@ def _turns(case: Case, tally: Tally) -> Found:
 
 
 def _endings(case: Case, tally: Tally) -> Found:
-    for reason in case.plan.game.reasons:
+    for reason in case.plan.game.end_reasons:
         yield reason, of_share(tally.reasons.get(reason, 0), tally.rounds)
 
 
@@ -207,7 +207,7 @@ def _play(
 ) -> Outcome:
     """A round on the engine."""
     seats = len(plan.bots)
-    sources, round_ = chances(plan.seed, number, seats), Round(first=number % seats, carried=carried)
+    sources, round_ = chances(plan.seed, number, seats), RoundContext(first=number % seats, carried=carried)
     return play_round(plan.game, plan.options, plan.bots, sources, round_, on_step).outcome
 
 
