@@ -26,7 +26,6 @@ from reihum.game import (
     check_order,
     check_seat,
     next_seat,
-    own_only,
     ranked,
     shuffled,
 )
@@ -44,6 +43,7 @@ from reihum.games.master.state import (
     Table,
     starts,
 )
+from reihum.games.rows import rules as rows
 from reihum.games.rows.rules import (
     DRAW,
     END,
@@ -161,65 +161,99 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Move]:
     if seat != state.turn:
         return ()
     player = state.players[seat]
-    layings = _layings(state, player)
-    if state.laid:
-        return (*layings, END)
-    if state.swapped:  # M13
-        return layings
-    if state.pile:
-        return (*layings, DRAW)
-    return layings if player.hand & state.table.near else (*layings, PASS)  # M7
+    swaps = [SWAP[card.bit] for card in from_bits(state.table.jokers & player.hand)]
+    return (*_layings(state, player), *swaps, *_ends_of_turn(state, player))
 
 
-def _layings(state: State, player: Player) -> tuple[Laying, ...]:
-    """What can be laid and swapped."""
-    table, hand = state.table, player.hand
-    swaps = [SWAP[card.bit] for card in from_bits(hand & table.jokers)]
-    if state.laid == MOST_LAID:
-        return tuple(swaps)
-    near = table.near
-    lays = [LAY[card.bit] for card in from_bits(hand & near)]
-    jokers = [JOKER_AT[place.bit] for place in from_bits(near)] if player.jokers else []
-    bridges = _bridges(table, player) if player.bridges else []
-    return (*lays, *jokers, *bridges, *swaps)
+def _layings(state: State, player: Player) -> list[Lay | Joker | Bridge]:
+    table, near, far = state.table, _near(state), _far(state, player)
+    layings: list[Lay | Joker | Bridge] = [LAY[card.bit] for card in from_bits(near & player.hand)]
+    layings += [JOKER_AT[place.bit] for place in from_bits(near & player.joker_places)]
+    if far:
+        layings += _bridges(table, far & player.hand)
+        layings += _bridges(table, far & player.joker_places, "joker")
+    return layings
 
 
-def _bridges(table: Table, player: Player) -> list[Bridge]:
-    far = table.far
-    with_numbers = _bridges_to(table, player.hand & far)
-    return with_numbers + _bridges_to(table, far, "joker") if player.jokers else with_numbers
+# What is legal: the menu lists it, and every move is checked against it.
 
 
-def _bridges_to(table: Table, places: int, joker: Literal["joker"] | None = None) -> list[Bridge]:
+def _near(state: State) -> int:
+    """The places where a card can be laid now, beside another in its row (M6, M9, M11)."""
+    return state.table.near if state.laid < MOST_LAID else 0
+
+
+def _far(state: State, player: Player) -> int:
+    """The places where this player can lay a card now with a connection card (M2, M6, M16, M17)."""
+    return state.table.far if player.bridges and state.laid < MOST_LAID else 0
+
+
+def _bridges(table: Table, places: int, joker: Literal["joker"] | None = None) -> list[Bridge]:
+    """Every way to connect one of these places with a card on the table (M16)."""
+    leading_to = starts(table.column)
     return [
         Bridge(SPOT[start], SPOT[place.bit], joker)
         for place in from_bits(places)
-        for start in starts(table.column)[place.bit]
+        for start in leading_to[place.bit]
         if start & table.filled
     ]
 
 
+def _ends_of_turn(state: State, player: Player) -> tuple[Draw | Pass | End, ...]:
+    """The action that ends the turn now, or none."""
+    if state.laid:
+        return (END,)  # M6
+    if state.swapped:
+        return ()  # M13
+    if state.pile:
+        return (DRAW,)  # M6
+    return () if player.hand & state.table.near else (PASS,)  # M7
+
+
 def _lay(state: State, seat: Seat, card: Card) -> Done:
     player, table = state.players[seat], state.table
-    _check_may_lay(state, player, card)
-    if card is JOKER:
-        raise IllegalAction("joker-for-which-card", "M11")
-    _check_fits(table, card, "M9")
+    if not card.bit & player.hand & _near(state):
+        raise _why_not_lay(state, player, card)
     return _fill(state, seat, card.bit, player.laid(card.bit), table.put(card.bit), Laid(seat, card))
+
+
+def _why_not_lay(state: State, player: Player, card: Card) -> IllegalAction:
+    if refused := _why_nothing_is_laid(state, player, card):
+        return refused
+    if card is JOKER:
+        return IllegalAction("joker-for-which-card", "M11")
+    return _why_it_does_not_fit(state.table, card, "M9")
 
 
 def _joker(state: State, seat: Seat, place: Spot) -> Done:
     player, table = state.players[seat], state.table
-    _check_may_lay(state, player, JOKER)
-    _check_fits(table, place.card, "M11")
+    if not place.bit & player.joker_places & _near(state):
+        raise _why_nothing_is_laid(state, player, JOKER) or _why_it_does_not_fit(table, place.card, "M11")
     laid = JokerLaid(seat, place)
     return _fill(state, seat, place.bit, player.laid_joker(), table.put_joker(place.bit), laid)
 
 
+def _why_nothing_is_laid(state: State, player: Player, card: Card) -> IllegalAction | None:
+    if not player.holds(card):
+        return IllegalAction("not-in-hand", "G2", card=card)
+    if state.laid == MOST_LAID:
+        return IllegalAction("four-laid", "M6")
+    return None
+
+
+def _why_it_does_not_fit(table: Table, card: Card, rule: str) -> IllegalAction:
+    if card.bit & table.filled:
+        return IllegalAction("place-taken", rule, card=card)
+    return IllegalAction("gap", rule, card=card, cards=from_bits(table.near & ROW[card.colour]))
+
+
 def _bridge(state: State, seat: Seat, bridge: Bridge) -> Done:
-    _check_bridge(state, seat, bridge)
-    start, place, bit = bridge.start, bridge.place, bridge.place.bit
-    player, table = state.players[seat].bridged(), state.table.bridged(start, place)
+    player, table, start, place = state.players[seat], state.table, bridge.start, bridge.place
+    bit = place.bit
+    cards = player.joker_places if bridge.joker else player.hand
+    if bridge not in _bridges(table, bit & cards & _far(state, player), bridge.joker):
+        raise _why_not_bridge(state, player, bridge)
+    player, table = player.bridged(), table.bridged(start, place)
     put = Bridged(seat, start, place)
     if bridge.joker:
         laid = JokerLaid(seat, place)
@@ -227,39 +261,21 @@ def _bridge(state: State, seat: Seat, bridge: Bridge) -> Done:
     return _fill(state, seat, bit, player.laid(bit), table.put(bit), put, Laid(seat, place.card))
 
 
-def _check_may_lay(state: State, player: Player, card: Card) -> None:
-    _check_in_hand(player, card)
-    if state.laid == MOST_LAID:
-        raise IllegalAction("four-laid", "M6")
-
-
-def _check_in_hand(player: Player, card: Card) -> None:
-    if not player.holds(card):
-        raise IllegalAction("not-in-hand", "G2", card=card)
-
-
-def _check_fits(table: Table, card: Card, rule: str) -> None:
-    if card.bit & table.filled:
-        raise IllegalAction("place-taken", rule, card=card)
-    if not card.bit & table.near:
-        raise IllegalAction("gap", rule, card=card, cards=from_bits(table.near & ROW[card.colour]))
-
-
-def _check_bridge(state: State, seat: Seat, bridge: Bridge) -> None:
-    player, table, start, place = state.players[seat], state.table, bridge.start, bridge.place
-    _check_may_lay(state, player, JOKER if bridge.joker else place.card)
+def _why_not_bridge(state: State, player: Player, bridge: Bridge) -> IllegalAction:
+    table, start, place = state.table, bridge.start, bridge.place
+    if refused := _why_nothing_is_laid(state, player, JOKER if bridge.joker else place.card):
+        return refused
     if not player.bridges:
-        raise IllegalAction("no-connection-left", "M2")
+        return IllegalAction("no-connection-left", "M2")
     if start.card.colour is place.card.colour:
-        raise IllegalAction("connection-within-row", "M17")
+        return IllegalAction("connection-within-row", "M17")
     if start.bit not in starts(table.column)[place.bit]:
-        raise IllegalAction("connection-astray", "M16", start=start, place=place)
+        return IllegalAction("connection-astray", "M16", start=start, place=place)
     if not start.bit & table.filled:
-        raise IllegalAction("connection-from-nothing", "M16", start=start)
+        return IllegalAction("connection-from-nothing", "M16", start=start)
     if place.bit & table.filled:
-        raise IllegalAction("place-taken", "M16", card=place.card)
-    if place.bit & table.near:
-        raise IllegalAction("connection-needless", "M17", card=place.card)
+        return IllegalAction("place-taken", "M16", card=place.card)
+    return IllegalAction("connection-needless", "M17", card=place.card)
 
 
 def _fill(state: State, seat: Seat, place: int, player: Player, table: Table, *events: MasterEvent) -> Done:
@@ -285,13 +301,18 @@ def _bonus_cards_left(state: State) -> bool:
 
 def _swap(state: State, seat: Seat, card: Card) -> Done:
     player = state.players[seat]
-    _check_in_hand(player, card)
-    if not card.bit & state.table.jokers:
-        raise IllegalAction("no-joker-there", "M12", card=card)
+    if not card.bit & player.hand & state.table.jokers:
+        raise _why_not_swap(player, card)
     players = _with(state.players, seat, player.swapped(card.bit))
     table = state.table.swapped(card.bit)
     swapped = State(state.options, state.first, seat, table, players, state.pile, state.laid, swapped=True)
     return _go_on(swapped, seat, Swapped(seat, card))
+
+
+def _why_not_swap(player: Player, card: Card) -> IllegalAction:
+    if not player.holds(card):
+        return IllegalAction("not-in-hand", "G2", card=card)
+    return IllegalAction("no-joker-there", "M12", card=card)
 
 
 def _go_on(state: State, seat: Seat, *events: MasterEvent) -> Done:
@@ -301,7 +322,7 @@ def _go_on(state: State, seat: Seat, *events: MasterEvent) -> Done:
 
 
 def _end(state: State, seat: Seat) -> Done:
-    if not state.laid:
+    if END not in _ends_of_turn(state, state.players[seat]):
         raise IllegalAction("lay-first", "M13" if state.swapped else "M6")
     return _end_turn(state, seat)
 
@@ -322,26 +343,27 @@ def _over(state: State, table: Table, players: tuple[Player, ...], *events: Mast
 
 
 def _draw(state: State, seat: Seat) -> Done:
-    _check_turn_is_fresh(state)
-    if not state.pile:
-        raise IllegalAction("pile-empty", "M7")
+    if DRAW not in _ends_of_turn(state, state.players[seat]):
+        raise _why_the_turn_goes_on(state) or IllegalAction("pile-empty", "M7")
     card, pile = state.pile[0], state.pile[1:]
     players = _with(state.players, seat, state.players[seat].drew(card))
     return Step(_next_turn(state, seat, players, pile), (Drew(seat, card),))
 
 
 def _pass(state: State, seat: Seat) -> Done:
-    _check_turn_is_fresh(state)
-    if state.pile:
-        raise IllegalAction("must-draw", "M6")
-    if state.players[seat].hand & state.table.near:
-        raise IllegalAction("must-lay", "M7")
+    if PASS not in _ends_of_turn(state, state.players[seat]):
+        raise _why_the_turn_goes_on(state) or _why_not_pass(state)
     return Step(_next_turn(state, seat, state.players, state.pile), (NothingFits(seat),))
 
 
-def _check_turn_is_fresh(state: State) -> None:
+def _why_not_pass(state: State) -> IllegalAction:
+    return IllegalAction("must-draw", "M6") if state.pile else IllegalAction("must-lay", "M7")
+
+
+def _why_the_turn_goes_on(state: State) -> IllegalAction | None:
     if state.laid or state.swapped:
-        raise IllegalAction("turn-begun", "M6" if state.laid else "M13")
+        return IllegalAction("turn-begun", "M6" if state.laid else "M13")
+    return None
 
 
 class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
@@ -360,6 +382,7 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
     legal_actions = staticmethod(legal_actions)
     view = staticmethod(views.view)
     hand = staticmethod(views.hand)
+    show = staticmethod(rows.show)
     card_locations = staticmethod(views.card_locations)
     imagine = staticmethod(views.imagine)
 
@@ -396,15 +419,6 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
             case _:
                 assert_never(action)
 
-    def show(self, event: MasterEvent, seat: Seat | None) -> MasterEvent:
-        match event:
-            case Dealt(hands, pile, begins):
-                return Dealt(own_only(hands, seat), pile, begins)
-            case Drew(drawer, _) if drawer != seat:
-                return Drew(drawer, None)
-            case _:
-                return event
-
     def outcome(self, state: State) -> Outcome | None:
         if state.turn is not None:
             return None
@@ -420,8 +434,8 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
         table = state.table
         if card is JOKER:
             jokers = [JOKER_AT[place.bit] for place in from_bits(table.near or PLACES)]
-            return (*jokers, *_bridges_to(table, table.far, "joker"))
-        return (Lay(card), Swap(card), *_bridges_to(table, card.bit))
+            return (*jokers, *_bridges(table, table.far, "joker"))
+        return (Lay(card), Swap(card), *_bridges(table, card.bit))
 
     def max_actions(self, options: Options, seats: int) -> int:
         """Eighty places are filled, with an end each; each number is swapped in once at most, each card

@@ -104,6 +104,11 @@ class Player(Value, frozen=True):
         return from_bits(self.hand) + (JOKER,) * self.jokers
 
     @property
+    def joker_places(self) -> int:
+        """The places that a joker from the hand may fill: all, or none without a joker."""
+        return PLACES if self.jokers else 0
+
+    @property
     def points(self) -> int:
         """M19."""
         left = sum(card.number for card in from_bits(self.hand)) + JOKER_COSTS * self.jokers

@@ -19,6 +19,7 @@ from reihum.game import (
     Actor,
     CardLocation,
     Event,
+    EventT,
     ForcedMoves,
     IllegalAction,
     Nature,
@@ -327,7 +328,7 @@ def hand(view: View[Any]) -> tuple[Card, ...]:
     return view.hand
 
 
-def show(event: RowEvent, seat: Seat | None) -> RowEvent:
+def show(event: EventT, seat: Seat | None) -> EventT | Dealt | Drew:
     match event:
         case Dealt(hands, pile, begins):
             return Dealt(own_only(hands, seat), pile, begins)
