@@ -2,7 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { keepForLater } from "./lib/offline";
-import "./look.css";
+import "./styles.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 /** Opens the page also without a connection. What is said at tables is never kept. */
 
-import { isFirstPage, isOutdated, kindOf } from "./lib/keeping";
+import { isFirstPage, isOutdated, kindOf } from "./lib/offlineCache";
 
 interface Extendable extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -23,9 +23,9 @@ interface Worker {
   addEventListener(type: "message", listener: (event: Told) => void): void;
 }
 
-const HOME = location.href.replace(/\/service-worker\.js.*$/, "");
+const BASE_PATH = location.href.replace(/\/service-worker\.js.*$/, "");
 /** Every address of the page gives the same first page; it is kept under this one. */
-const FIRST = `${HOME}/`;
+const FIRST = `${BASE_PATH}/`;
 const KEPT = "reihum";
 const worker = self as unknown as Worker;
 
@@ -34,7 +34,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener("message", (event) => event.waitUntil(keepAll(event.data)));
 
 worker.addEventListener("fetch", (event) => {
-  const kind = kindOf(event.request, HOME);
+  const kind = kindOf(event.request, BASE_PATH);
   if (kind === "page") event.respondWith(page(event));
   if (kind === "asset") event.respondWith(asset(event));
 });
@@ -63,7 +63,7 @@ async function asset(event: Fetched): Promise<Response> {
 async function keepAll(urls: readonly string[]): Promise<void> {
   await keepPage(await fetch(FIRST));
   const cache = await caches.open(KEPT);
-  const assets = urls.filter((url) => kindOf({ method: "GET", mode: "cors", url }, HOME) === "asset");
+  const assets = urls.filter((url) => kindOf({ method: "GET", mode: "cors", url }, BASE_PATH) === "asset");
   for (const url of assets) if (!(await cache.match(url))) await cache.add(url);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { GUIDES } from "../src/guide/guides";
+import { GUIDES } from "../src/guide/section";
 import { LANGUAGES } from "../src/lib/texts";
 
 const texts = import.meta.glob<string>(["$locales/*/guide.ftl", "$games/*/texts/*/guide.ftl"], {

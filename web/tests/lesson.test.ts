@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { LessonTable } from "../src/lib/lesson.svelte";
+import { LessonTable } from "../src/lib/lessonTable.svelte";
 import { speech } from "../src/lib/texts.svelte";
 import type { GameAction, LessonStep } from "../src/protocol";
 import { BEN, BOT, view } from "./views";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { open, more, type ReplayTable } from "../src/lib/replay.svelte";
+import { open, more, type ReplayTable } from "../src/lib/replayTable.svelte";
 import { speech } from "../src/lib/texts.svelte";
 import type { Card, GameEvent, Replay, ReplayStep } from "../src/protocol";
 

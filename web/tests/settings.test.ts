@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { moved } from "../src/lib/order";
+import { moved } from "../src/lib/reorder";
 import { PACES, paceName } from "../src/lib/paces";
 
 it("names the pace of a table", () => {

@@ -7,8 +7,8 @@ import { mount } from "svelte";
 
 import { LANGUAGES } from "../lib/texts";
 import { speech } from "../lib/texts.svelte";
-import "../look.css";
-import type { Positions } from "./fixed.svelte";
+import "../styles.css";
+import type { Positions } from "./fixedTable.svelte";
 import Gallery from "./Gallery.svelte";
 
 const wishes = new URLSearchParams(location.search);

@@ -2,10 +2,10 @@
 
 import type { Component } from "svelte";
 
-import type { Table } from "../lib/table.svelte";
+import type { Table } from "../lib/liveTable.svelte";
 import { COLOURS, type Card, type Colour, type GameAction, type GameName, type MenuEntry } from "../protocol";
-import { cardShown, leastTime, nextToTurn } from "./race";
-import * as stufen from "./stufen";
+import { cardShown, leastTime, nextToTurn } from "./schnippschnapp/race";
+import * as stufen from "./stufen/moves";
 
 /** What the middle of the table is given. */
 export interface Middle<G extends GameName = GameName> {
@@ -93,12 +93,12 @@ const USUAL = {
 };
 
 const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
-  elfer: { ...USUAL, load: () => import("./Rows.svelte"), prompt: askedInRows },
-  junior: { ...USUAL, load: () => import("./Rows.svelte"), namedBegins: true, prompt: askedInRows },
+  elfer: { ...USUAL, load: () => import("./rows/RowsTable.svelte"), prompt: askedInRows },
+  junior: { ...USUAL, load: () => import("./rows/RowsTable.svelte"), namedBegins: true, prompt: askedInRows },
   master: {
     ...USUAL,
     namedBegins: true,
-    load: () => import("./Master.svelte"),
+    load: () => import("./master/Table.svelte"),
     colours: ({ match }) => match.round.column,
     playsOf: (card, menu) =>
       menu.filter(({ action }) => {
@@ -113,7 +113,7 @@ const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
   },
   mogeln: {
     ...USUAL,
-    load: () => import("./Mogeln.svelte"),
+    load: () => import("./mogeln/Table.svelte"),
     marksPlays: false,
     spotOf: ({ do: what }) => (what === "smuggle" ? "spot-under" : "spot-stack"),
     counts: ({ match }) => match.round.sizes,
@@ -123,7 +123,7 @@ const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
   },
   ratefix: {
     ...USUAL,
-    load: () => import("./Ratefix.svelte"),
+    load: () => import("./ratefix/Table.svelte"),
     mainActions: () => [],
     belongings: ({ match }, seat) => [
       { kind: "stack", count: match.round.stacks[seat] ?? 0 },
@@ -133,12 +133,12 @@ const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
   },
   zweikampf: {
     ...USUAL,
-    load: () => import("./Zweikampf.svelte"),
+    load: () => import("./zweikampf/Table.svelte"),
     prompt: () => "play-ask-turn-up",
   },
   stufen: {
     ...USUAL,
-    load: () => import("./Stufen.svelte"),
+    load: () => import("./stufen/Table.svelte"),
     playsOf: (card, menu) =>
       menu.filter(({ action }) => stufen.cardOf(action) === card || uses(action, card)),
     together: stufen.together,
@@ -150,7 +150,7 @@ const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
   },
   schnippschnapp: {
     ...USUAL,
-    load: () => import("./SchnippSchnapp.svelte"),
+    load: () => import("./schnippschnapp/Table.svelte"),
     rest: (table) => ({ since: cardShown(table), long: leastTime(table) }),
     isRace: true,
     isAsked: (menu) => menu.length > 0 && menu.every(({ action }) => action.do === "turn"),
@@ -164,7 +164,7 @@ const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
   },
   schwarzerpeter: {
     ...USUAL,
-    load: () => import("./SchwarzerPeter.svelte"),
+    load: () => import("./schwarzerpeter/Table.svelte"),
     mainActions: middleOne,
     belongings: ({ match }, seat) => [{ kind: "pair", count: (match.round.laid[seat]?.length ?? 0) / 2 }],
     prompt: () => "play-ask-draw-held-out",
@@ -173,7 +173,7 @@ const FRAMES: { readonly [G in GameName]?: GameFrame<G> } = {
 
 /** The frame of a game, for a table of that game. */
 export function frameOf(game: GameName): GameFrame {
-  return (FRAMES[game] ?? { ...USUAL, load: () => import("./Plain.svelte") }) as GameFrame;
+  return (FRAMES[game] ?? { ...USUAL, load: () => import("./PlainTable.svelte") }) as GameFrame;
 }
 
 function uses(action: GameAction, card: Card): boolean {

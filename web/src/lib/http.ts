@@ -14,7 +14,7 @@ import type {
   Review,
   WantedSettings,
 } from "../protocol";
-import { HOME } from "./home";
+import { BASE_PATH } from "./basePath";
 import { whose, type Eyes } from "./routes";
 import type { Language } from "./texts";
 
@@ -64,7 +64,7 @@ export const review = (id: string, language: Language) =>
 export function liveAddress(code: string, who: "me" | "onlooker" | number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const guest = who === "me" ? "" : `?guest=${who}`;
-  return `${scheme}://${location.host}${HOME}/api/tables/${code}/live${guest}`;
+  return `${scheme}://${location.host}${BASE_PATH}/api/tables/${code}/live${guest}`;
 }
 
 async function call<T>(method: string, path: string, language: Language, body?: unknown): Promise<T> {
@@ -73,7 +73,7 @@ async function call<T>(method: string, path: string, language: Language, body?: 
   const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(HOME + path, request);
+    answer = await fetch(BASE_PATH + path, request);
   } catch {
     throw new Failed(null);
   }

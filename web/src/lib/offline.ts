@@ -1,6 +1,6 @@
 /** Lets the page open also without a connection. Browsers allow that over https and on this machine only. */
 
-import { HOME } from "./home";
+import { BASE_PATH } from "./basePath";
 
 /** So long a visit lasts before anything is kept of it. */
 const SETTLED = 2000;
@@ -11,7 +11,7 @@ export function keepForLater(): void {
 }
 
 async function keep(): Promise<void> {
-  await navigator.serviceWorker.register(`${HOME}/service-worker.js`);
+  await navigator.serviceWorker.register(`${BASE_PATH}/service-worker.js`);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }

@@ -1,7 +1,7 @@
 /** The addresses of the page. */
 
 import { GAME_NAMES, type GameName } from "../protocol";
-import { HOME } from "./home";
+import { BASE_PATH } from "./basePath";
 
 export type Route =
   | { readonly page: "start" }
@@ -23,8 +23,8 @@ export interface Party {
 
 export function route(path: string, search: string): Route {
   const asked = new URLSearchParams(search);
-  const [, first = "", second = "", ...more] = path.slice(HOME.length).split("/");
-  if (more.length || !path.startsWith(`${HOME}/`)) return { page: "nowhere" };
+  const [, first = "", second = "", ...more] = path.slice(BASE_PATH.length).split("/");
+  if (more.length || !path.startsWith(`${BASE_PATH}/`)) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "start" };
   if (first === "pass" && second === "") return { page: "pass", party: party(asked) };
   if (first === "t" && second) return { page: "table", code: second, isTv: asked.has("tv") };
@@ -35,13 +35,13 @@ export function route(path: string, search: string): Route {
   return { page: "nowhere" };
 }
 
-export const tablePath = (code: string) => `${HOME}/t/${code}`;
+export const tablePath = (code: string) => `${BASE_PATH}/t/${code}`;
 
-export const tvPath = (code: string) => `${HOME}/t/${code}?tv`;
+export const tvPath = (code: string) => `${BASE_PATH}/t/${code}?tv`;
 
-export const passPath = ({ code, people }: Party) => `${HOME}/pass?table=${code}&people=${people}`;
+export const passPath = ({ code, people }: Party) => `${BASE_PATH}/pass?table=${code}&people=${people}`;
 
-export const replayPath = (id: string, step: number, eyes: Eyes) => `${HOME}/replay/${id}?step=${step}${whose(eyes)}`;
+export const replayPath = (id: string, step: number, eyes: Eyes) => `${BASE_PATH}/replay/${id}?step=${step}${whose(eyes)}`;
 
 /** As the end of a query. */
 export function whose(eyes: Eyes): string {

@@ -2,7 +2,7 @@
 
 import { Failed } from "./http";
 import { speech, t } from "./texts.svelte";
-import { NotDone } from "./wire";
+import { NotDone } from "./connection";
 
 const SECONDS = 6;
 const MOST = 3;

@@ -1,0 +1,31 @@
+/** How a round of Schwarzer Peter ended. */
+
+import { numberCard } from "../../lib/cards";
+import type { Table } from "../../lib/liveTable.svelte";
+import { plays, type Card, type SchwarzerpeterView } from "../../protocol";
+
+export interface End {
+  /** `null` after too many draws: then nobody loses (SP4). */
+  readonly loser: number | null;
+  readonly peter: Card;
+  /** Its twin, which was put aside. */
+  readonly aside: Card;
+}
+
+/** `null` while it goes on. */
+export function endOf({ aside: [aside], shown }: SchwarzerpeterView): End | null {
+  if (aside === undefined) return null;
+  const isTwin = (card: Card) => numberCard(card)?.number === numberCard(aside)?.number;
+  const peter = shown.flat().find(isTwin);
+  if (peter === undefined) return null;
+  const isDecided = shown.flat().length === 1;
+  return { loser: isDecided ? shown.findIndex((hand) => hand.length) : null, peter, aside };
+}
+
+/** Who has a black dot on the nose: the loser of the last round, if anybody lost it and that was agreed on (SP6). */
+export function dotted({ view }: Pick<Table, "view">): number | null {
+  if (!plays(view, "schwarzerpeter") || view.match?.options.options.forfeit !== "dot") return null;
+  const points = view.match.sheet.at(-1)?.points;
+  const loser = points?.indexOf(1) ?? -1;
+  return loser < 0 ? null : loser;
+}

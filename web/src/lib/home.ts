@@ -1,2 +1,0 @@
-/** Where all addresses of the page begin: nothing, or the path under which a proxy has the server. */
-export const HOME = typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>("meta[name=home]")?.content ?? "");

@@ -1,0 +1,166 @@
+/** A finished match as a table that can be looked at move by move, forwards and backwards. */
+
+import type {
+  Card,
+  ChairView,
+  GameMatch,
+  AnyEvent,
+  MenuEntry,
+  RecordPlayer,
+  Replay,
+  ReplayStep,
+  Settings,
+  TableView,
+  WhyNot,
+} from "../protocol";
+import { MOST_REMEMBERED, type Happening } from "./state";
+import { chairNames, type Table } from "./liveTable.svelte";
+import type { Texts } from "./texts";
+import { speech } from "./texts.svelte";
+
+/** Some steps from this one on. */
+export type Fetch = (since: number) => Promise<Replay>;
+
+export class ReplayTable implements Table {
+  readonly menu: readonly MenuEntry[] = [];
+  readonly whyNot: ReadonlyMap<Card, WhyNot> = new Map();
+  readonly refusal = null;
+  /** Counts the moves that were jumped to: what lies between them was not seen to happen. */
+  leaps = $state(0);
+  position = $state(0);
+  readonly #start: Replay;
+  #steps = $state.raw<readonly ReplayStep[]>([]);
+  readonly #chairs: readonly ChairView[];
+
+  readonly match: GameMatch = $derived(this.#step.match);
+  readonly view: TableView = $derived(this.#view());
+  readonly names: readonly string[] = $derived.by(() => chairNames(this.#chairs, speech.texts));
+  readonly texts: Texts = $derived.by(() =>
+    speech.texts.for({ game: this.#start.game, names: this.names, you: this.you }),
+  );
+  /** All that happened, by step. */
+  readonly #happened: readonly (readonly Happening[])[] = $derived.by(() => this.#numbered());
+  readonly happenings: readonly Happening[] = $derived(
+    this.#happened.slice(Math.max(0, this.position + 1 - MOST_REMEMBERED), this.position + 1).flat().slice(-MOST_REMEMBERED),
+  );
+
+  constructor(
+    start: Replay,
+    readonly you: number | null,
+  ) {
+    this.#start = start;
+    this.#steps = start.steps;
+    this.#chairs = start.players.map(chair);
+  }
+
+  /** How many steps there are. */
+  get total(): number {
+    return this.#start.total;
+  }
+
+  /** Those that are here by now, from the first on. */
+  get steps(): readonly ReplayStep[] {
+    return this.#steps;
+  }
+
+  get isWhole(): boolean {
+    return this.#steps.length >= this.total;
+  }
+
+  /** Everybody's cards, where all hands are open. */
+  get hands(): readonly (readonly Card[] | null)[] {
+    return this.#step.hands;
+  }
+
+  add({ since, steps }: Replay): void {
+    this.#steps = [...this.#steps.slice(0, since), ...steps];
+  }
+
+  go(position: number): void {
+    const wanted = Math.max(0, Math.min(position, this.#steps.length - 1));
+    if (wanted === this.position) return;
+    if (wanted !== this.position + 1) this.leaps++;
+    this.position = wanted;
+  }
+
+  /** What happened in a step, a sentence each. */
+  tell(step: ReplayStep): readonly string[] {
+    return step.events.map((event) => this.texts.event(event));
+  }
+
+  /** Nothing can be done any more. */
+  act(): void {
+    return;
+  }
+
+  explain(): void {
+    return;
+  }
+
+  get #step(): ReplayStep {
+    const step = this.#steps[this.position];
+    if (!step) throw new Error("no such step");
+    return step;
+  }
+
+  #view(): TableView {
+    const next = this.#steps[this.position + 1]?.by ?? null;
+    return {
+      you: this.you,
+      is_host: false,
+      settings: { ...UNIMPORTANT, game: this.#start.game, players: this.#chairs.length },
+      phase: "playing",
+      chairs: this.#chairs,
+      match: this.match,
+      to_act: next === null ? [] : [next],
+      menu: this.menu,
+      why_not: [],
+      my_moves: this.position,
+      waiting_since: 0,
+      is_nudged: false,
+      is_paused: false,
+      proposal: null,
+      commitment: null,
+      shuffles: [],
+      has_new_rules: false,
+    };
+  }
+
+  #numbered(): Happening[][] {
+    let number = 0;
+    const tell = (what: AnyEvent): Happening => ({ number: number++, what, chairs: this.#chairs });
+    return this.#steps.map(({ events }) => events.map(tell));
+  }
+}
+
+/** The match from its start up to at least this step; throws `Failed`. */
+export async function open(fetch: Fetch, you: number | null, step: number): Promise<ReplayTable> {
+  const table = new ReplayTable(await fetch(0), you);
+  while (!table.isWhole && table.steps.length <= step) await more(table, fetch);
+  table.go(step);
+  return table;
+}
+
+/** Some more steps; throws `Failed`. */
+export async function more(table: ReplayTable, fetch: Fetch): Promise<void> {
+  table.add(await fetch(table.steps.length));
+}
+
+function chair({ name, bot = null, avatar = "" }: RecordPlayer): ChairView {
+  return { name: bot === null ? name : null, avatar, bot, is_ready: true, away: null };
+}
+
+/** What a table has and a match that is over does not need. */
+const UNIMPORTANT: Omit<Settings, "game" | "players"> = {
+  options: {},
+  rounds: null,
+  first: 0,
+  listed: false,
+  clock: { kind: "none", seconds: 60, away: "stands" },
+  grace: 0,
+  bot: "",
+  free_chat: false,
+  hints: false,
+  pace: { least: 0, patience: 0, countdown: 0 },
+  allowance: 0,
+};

@@ -1,0 +1,15 @@
+/** What happened since one looked last; what was there at the beginning is no news. */
+
+import { untrack } from "svelte";
+
+import type { Happening } from "../lib/state";
+import type { Table } from "../lib/liveTable.svelte";
+
+export function newsOf(table: () => Table): () => readonly Happening[] {
+  let seen = untrack(() => table().happenings.at(-1)?.number ?? -1);
+  return () => {
+    const news = table().happenings.filter(({ number }) => number > seen);
+    seen = news.at(-1)?.number ?? seen;
+    return news;
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+
+import { dotted, endOf } from "../../src/games/schwarzerpeter/roundEnd";
+import type { SchwarzerpeterView, TableView } from "../../src/protocol";
+import { view } from "../views";
+
+const ROUND: SchwarzerpeterView = {
+  seat: 0,
+  options: { length: "full", forfeit: "dot" },
+  drawer: 0,
+  giver: null,
+  hand: [],
+  counts: [0, 1],
+  laid: [[], []],
+  fan: 0,
+  draws: 9,
+  shown: [[], ["r14"]],
+  aside: ["b14"],
+};
+
+function after(forfeit: "dot" | "none", rounds: number, points = [0, 1]): { view: TableView } {
+  const told: TableView<"schwarzerpeter"> = {
+    ...view(),
+    settings: { ...view().settings, game: "schwarzerpeter", options: {} },
+    menu: [],
+    match: {
+      options: { options: { length: "full", forfeit }, rounds: null, first: 0 },
+      seats: 2,
+      sheet: Array.from({ length: rounds }, () => ({ places: [1, 2], points, carried: [], reason: "peter-left" })),
+      round: ROUND,
+      places: [1, 2],
+    },
+  };
+  return { view: told as TableView };
+}
+
+it("shows who is left with the card without a twin", () => {
+  expect(endOf(ROUND)).toEqual({ loser: 1, peter: "r14", aside: "b14" });
+  expect(endOf({ ...ROUND, shown: [["r14"], []] })?.loser).toBe(0);
+  expect(endOf({ ...ROUND, shown: [], aside: [] })).toBeNull();
+});
+
+it("names no loser after too many draws", () => {
+  expect(endOf({ ...ROUND, shown: [["r2", "r14"], ["b2"]] })).toEqual({ loser: null, peter: "r14", aside: "b14" });
+  expect(dotted(after("dot", 2, [0, 0]))).toBeNull();
+});
+
+it("paints a dot on the nose of the last loser where that was agreed on", () => {
+  expect(dotted(after("dot", 2))).toBe(1);
+  expect(dotted(after("dot", 0))).toBeNull();
+  expect(dotted(after("none", 2))).toBeNull();
+  expect(dotted({ view: view() })).toBeNull();
+});
