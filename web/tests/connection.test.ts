@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { NO_SUCH_TABLE, NotDone, Wire, type Connection } from "../src/lib/connection";
+import { Connection, NO_SUCH_TABLE, NotDone, type ConnectionStatus } from "../src/lib/connection";
 import type { FromServer, Rejected } from "../src/protocol";
 import { Sockets } from "./socket";
-import { told } from "./views";
+import { update } from "./views";
 
 let sockets: Sockets;
-let wire: Wire;
-let heard: FromServer[];
-let became: Connection[];
+let connection: Connection;
+let received: FromServer[];
+let became: ConnectionStatus[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = new Sockets();
-  heard = [];
+  received = [];
   became = [];
   const listener = {
-    heard: (message: FromServer) => heard.push(message),
-    changed: (connection: Connection) => became.push(connection),
+    received: (message: FromServer) => received.push(message),
+    changed: (status: ConnectionStatus) => became.push(status),
   };
-  wire = new Wire("ws://test", listener, sockets.open);
+  connection = new Connection("ws://test", listener, sockets.open);
 });
 
 afterEach(() => {
@@ -34,8 +34,8 @@ it("answers a ping at once with its word", () => {
 
 it("gives every request its own answer, in whatever order they come", async () => {
   sockets.last.welcomes();
-  const sat = wire.ask({ ask: "sit" });
-  const stood = wire.ask({ ask: "stand" });
+  const sat = connection.ask({ ask: "sit" });
+  const stood = connection.ask({ ask: "stand" });
   const rejected: Rejected = { type: "rejected", id: 1, kind: "refused", code: "host-only", rule: null, details: {} };
   sockets.last.says(rejected);
   sockets.last.says({ type: "accepted", id: 0 });
@@ -44,16 +44,16 @@ it("gives every request its own answer, in whatever order they come", async () =
 });
 
 it("sends nothing without a connection, and says so", async () => {
-  await expect(wire.ask({ ask: "sit" })).rejects.toEqual(new NotDone(null));
+  await expect(connection.ask({ ask: "sit" })).rejects.toEqual(new NotDone(null));
   sockets.last.welcomes();
   sockets.last.breaks();
-  await expect(wire.ask({ ask: "sit" })).rejects.toMatchObject({ rejected: null });
+  await expect(connection.ask({ ask: "sit" })).rejects.toMatchObject({ rejected: null });
   expect(sockets.all.flatMap(({ sent }) => sent)).toEqual([]);
 });
 
 it("tells who waits for an answer that it will not come", async () => {
   sockets.last.welcomes();
-  const sat = wire.ask({ ask: "sit" });
+  const sat = connection.ask({ ask: "sit" });
   sockets.last.breaks();
   await expect(sat).rejects.toMatchObject({ rejected: null });
 });
@@ -77,7 +77,7 @@ it("comes back by itself, and waits longer each time", () => {
 it("does not wait when the network is known to be back", () => {
   sockets.last.welcomes();
   sockets.last.breaks();
-  wire.check();
+  connection.check();
   expect(sockets.all.length).toBe(2);
   vi.runAllTimers();
   expect(sockets.all.length).toBe(2);
@@ -85,12 +85,12 @@ it("does not wait when the network is known to be back", () => {
 
 it("asks for the view after an absence, and gives up a connection that does not answer", () => {
   sockets.last.welcomes();
-  wire.check();
+  connection.check();
   expect(sockets.last.sent).toEqual([{ type: "refresh" }]);
-  sockets.last.says(told(1));
+  sockets.last.says(update(1));
   vi.advanceTimersByTime(60_000);
   expect(became).toEqual(["open"]);
-  wire.check();
+  connection.check();
   vi.advanceTimersByTime(5000);
   expect(became).toEqual(["open", "lost"]);
   expect(sockets.all[0]?.isClosed).toBe(true);
@@ -99,23 +99,23 @@ it("asks for the view after an absence, and gives up a connection that does not 
 it("hears nothing from a connection that it has given up", () => {
   sockets.last.welcomes();
   const old = sockets.last;
-  wire.drop();
+  connection.drop();
   vi.advanceTimersToNextTimer();
   sockets.last.welcomes();
-  old.says(told(7));
+  old.says(update(7));
   old.breaks();
-  expect(heard.map(({ type }) => type)).toEqual(["welcome", "welcome"]);
-  expect(wire.connection).toBe("open");
+  expect(received.map(({ type }) => type)).toEqual(["welcome", "welcome"]);
+  expect(connection.status).toBe("open");
 });
 
-it("does not come back to a table that is not there, nor when it was told to end", () => {
+it("does not come back to a table that is not there, nor when it was closed", () => {
   sockets.last.breaks(NO_SUCH_TABLE);
   vi.runAllTimers();
-  expect([sockets.all.length, wire.connection]).toEqual([1, "closed"]);
-  const other = new Wire("ws://test", { heard: () => {}, changed: () => {} }, sockets.open);
+  expect([sockets.all.length, connection.status]).toEqual([1, "closed"]);
+  const other = new Connection("ws://test", { received: () => {}, changed: () => {} }, sockets.open);
   sockets.last.welcomes();
   other.close();
   sockets.last.breaks();
   vi.runAllTimers();
-  expect([sockets.all.length, other.connection]).toEqual([2, "closed"]);
+  expect([sockets.all.length, other.status]).toEqual([2, "closed"]);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import page from "../../docs/fairness.md?raw";
+import { gameOf } from "../src/games";
 import { bytes, Chance, commitment, hex, judge, roundKey } from "../src/lib/fairness";
-import type { Card, JuniorDeal, MatchRecord, ReplayStep } from "../src/protocol";
+import { COLOURS, type Card, type GameName, type JuniorDeal, type MatchRecord, type ReplayStep } from "../src/protocol";
 
 interface Vector {
   readonly secret: string;
@@ -66,29 +67,45 @@ it("finds nothing wrong with shuffles that follow from secret and seeds", () => 
 });
 
 /** The first shuffle of a round, of cards that lay like this, after the table had been seen like that. */
-function shuffled(game: "stufen" | "schnippschnapp", lay: readonly string[], what: string, views: readonly object[]) {
+async function shuffled(game: GameName, lay: readonly string[], what: string, views: readonly object[]) {
   const { record } = match();
   const before = views.map(() => ({ by: 0, action: { do: "wait" }, at: 0 }));
   const order = new Chance(roundKey(bytes(FAIR.secret), FAIR.seeds), 0).shuffled(lay);
   const actions = [...before, { by: "nature", action: { do: what, order }, at: 0 }];
   const steps = views.map((round) => ({ match: { sheet: [], round } }));
-  return judge({ ...record, game, actions } as unknown as MatchRecord, steps as unknown as ReplayStep[]);
+  const chance = await gameOf(game).chance?.();
+  const played = { ...record, game, actions } as unknown as MatchRecord;
+  return judge(played, steps as unknown as ReplayStep[], chance?.default);
 }
 
-it("knows how discards lay before they became the new pile", () => {
+it("knows how discards lay before they became the new pile", async () => {
   const view = { discards: ["y4", "r9", "b1", "r2"] };
-  expect(shuffled("stufen", ["y4", "r9", "b1"], "renew", [view])).toMatchObject({ is: "fair" });
-  expect(shuffled("stufen", ["b1", "r9", "y4"], "renew", [view])).toMatchObject({ is: "broken" });
+  expect(await shuffled("stufen", ["y4", "r9", "b1"], "renew", [view])).toMatchObject({ is: "fair" });
+  expect(await shuffled("stufen", ["b1", "r9", "y4"], "renew", [view])).toMatchObject({ is: "broken" });
 });
 
-it("knows how piles are taken up in Schnipp Schnapp: those of others by seat, then one's own", () => {
-  const piles = [["r3", "y8"], ["g5", "b1"], ["b8", "g8"]];
+it("knows how piles are taken up in Schnipp Schnapp: those of others by seat, then one's own", async () => {
+  const piles = [["y8", "r3"], ["g5", "b1"], ["b8", "g8"]];
   const views = [
     { stage: "call", loose: [0, 0, 0], piles, middle: [] },
     { stage: "shuffle", loose: [0, 4, 0], piles: [[], [], ["b8", "g8"]], middle: [] },
   ];
-  expect(shuffled("schnippschnapp", ["r3", "y8", "g5", "b1"], "shuffle", views)).toMatchObject({ is: "fair" });
-  expect(shuffled("schnippschnapp", ["g5", "b1", "r3", "y8"], "shuffle", views)).toMatchObject({ is: "broken" });
+  expect(await shuffled("schnippschnapp", ["y8", "r3", "g5", "b1"], "shuffle", views)).toMatchObject({ is: "fair" });
+  expect(await shuffled("schnippschnapp", ["g5", "b1", "y8", "r3"], "shuffle", views)).toMatchObject({ is: "broken" });
+});
+
+it("knows that the rows of Master are shuffled before the cards", async () => {
+  const { record, steps } = match();
+  const chance = (await gameOf("master").chance?.())?.default;
+  const source = new Chance(roundKey(bytes(FAIR.secret), FAIR.seeds), 0);
+  const [column, order] = [source.shuffled(COLOURS), source.shuffled(["r3", "r5", "b1", "b2"])];
+  const verdict = (rows: readonly string[] | null, laid: readonly string[]) => {
+    const actions = [{ by: "nature", action: { do: "deal", column: laid, order }, at: 0 }];
+    return judge({ ...record, options: { rows }, actions } as unknown as MatchRecord, steps, chance);
+  };
+  expect(verdict(null, column)).toMatchObject({ is: "fair" });
+  expect(verdict(null, [...column].reverse())).toMatchObject({ is: "broken" });
+  expect(verdict(column, column)).toMatchObject({ is: "broken" });
 });
 
 it("finds a card that was exchanged", () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { fold, hushed, MOST_REMEMBERED, NOTHING, type TableState } from "../src/lib/state";
 import type { FromServer, AnyEvent, Welcome } from "../src/protocol";
-import { BEN, NOBODY, told, view } from "./views";
+import { BEN, NOBODY, update, view } from "./views";
 
 const WELCOME: Welcome = { type: "welcome", protocol: 2, table: "x", code: "ABC", history: [] };
 const READY: AnyEvent = { table_event: "is-ready", seat: 0 };
@@ -12,9 +12,9 @@ function after(...messages: FromServer[]): TableState {
   return [WELCOME, ...messages].reduce(fold, NOTHING);
 }
 
-it("has the view that was told last, and what happened with a number each", () => {
+it("has the last view, and what happened with a number each", () => {
   const later = view([BEN, BEN]);
-  const state = after(told(1, [READY]), told(2, [PAUSED, READY], later));
+  const state = after(update(1, [READY]), update(2, [PAUSED, READY], later));
   expect(state).toMatchObject({ code: "ABC", version: 2, view: later, count: 3, isBehind: false });
   expect(state.happenings.map(({ number, what }) => [number, what])).toEqual([
     [0, READY],
@@ -24,29 +24,29 @@ it("has the view that was told last, and what happened with a number each", () =
 });
 
 it("hears a message twice as once", () => {
-  expect(after(told(1, [READY]), told(1, [READY]))).toEqual(after(told(1, [READY])));
+  expect(after(update(1, [READY]), update(1, [READY]))).toEqual(after(update(1, [READY])));
 });
 
 it("ignores what is older than what it knows", () => {
-  const late = told(2, [READY], view([NOBODY, NOBODY]));
-  const known = after(told(1), told(3));
+  const late = update(2, [READY], view([NOBODY, NOBODY]));
+  const known = after(update(1), update(3));
   expect(fold(known, late)).toBe(known);
 });
 
 it("is behind after a gap, and shows the newest view nevertheless", () => {
   const newest = view([BEN, BEN]);
-  expect(after(told(1), told(3, [], newest))).toMatchObject({ isBehind: true, version: 3, view: newest });
+  expect(after(update(1), update(3, [], newest))).toMatchObject({ isBehind: true, version: 3, view: newest });
 });
 
 it("has caught up when the view was sent again", () => {
-  expect(after(told(1), told(3), told(4)).isBehind).toBe(false);
+  expect(after(update(1), update(3), update(4)).isBehind).toBe(false);
 });
 
 it("counts anew on a new connection, and keeps what it knows meanwhile", () => {
-  const before = after(told(1, [READY]), told(2, [PAUSED]));
+  const before = after(update(1, [READY]), update(2, [PAUSED]));
   const back = fold(before, WELCOME);
   expect(back).toMatchObject({ version: 0, view: before.view, count: 2 });
-  expect(fold(back, told(1))).toMatchObject({ version: 1, count: 2, isBehind: false });
+  expect(fold(back, update(1))).toMatchObject({ version: 1, count: 2, isBehind: false });
 });
 
 it("knows what everybody saw while it was not there, and takes none of it for news", () => {
@@ -54,7 +54,7 @@ it("knows what everybody saw while it was not there, and takes none of it for ne
     { event: "guessed", seat: 0, total: 30 },
     { event: "guessed", seat: 1, total: 40 },
   ];
-  const back = [{ ...WELCOME, history }, told(1), told(2, [PAUSED])].reduce(fold, after(told(1, [READY])));
+  const back = [{ ...WELCOME, history }, update(1), update(2, [PAUSED])].reduce(fold, after(update(1, [READY])));
   expect(back.happenings.map(({ number, what }) => [number, what])).toEqual([
     [-2, history[0]],
     [-1, history[1]],
@@ -64,34 +64,34 @@ it("knows what everybody saw while it was not there, and takes none of it for ne
 
 it("knows who has left by the name they had", () => {
   const left: AnyEvent = { table_event: "left", seat: 1 };
-  const state = after(told(1, [], view([BEN, { ...BEN, name: "Ada" }])), told(2, [left], view([BEN, NOBODY])));
+  const state = after(update(1, [], view([BEN, { ...BEN, name: "Ada" }])), update(2, [left], view([BEN, NOBODY])));
   expect(state.happenings.at(-1)?.chairs[1]?.name).toBe("Ada");
   expect(state.view?.chairs[1]?.name).toBe(null);
 });
 
 it("forgets what happened long ago, but goes on counting", () => {
-  const many = Array.from({ length: MOST_REMEMBERED + 5 }, (_, index) => told(index + 1, [READY]));
+  const many = Array.from({ length: MOST_REMEMBERED + 5 }, (_, index) => update(index + 1, [READY]));
   const { happenings, count } = after(...many);
   expect([happenings.length, happenings[0]?.number, count]).toEqual([MOST_REMEMBERED, 5, MOST_REMEMBERED + 5]);
 });
 
 it("is not changed by answers", () => {
-  const state = after(told(1));
+  const state = after(update(1));
   const rejected: FromServer = { type: "rejected", id: 1, kind: "stale", code: "x", rule: null, details: {} };
   expect(fold(fold(state, { type: "accepted", id: 0 }), rejected)).toBe(state);
 });
 
 it("leaves out what somebody says who is muted, and nothing else", () => {
   const said: AnyEvent = { table_event: "said", seat: 1, phrase: "hello" };
-  const message = told(1, [READY, said, PAUSED]);
-  expect(hushed(message, new Set([1]))).toEqual(told(1, [READY, PAUSED]));
+  const message = update(1, [READY, said, PAUSED]);
+  expect(hushed(message, new Set([1]))).toEqual(update(1, [READY, PAUSED]));
   expect(hushed(message, new Set([0]))).toEqual(message);
 });
 
 it("forgets events that were taken back, and keeps what was said", () => {
   const guessed: AnyEvent = { event: "guessed", seat: 0, total: 30 };
   const undone: AnyEvent = { table_event: "is-taken-back" };
-  const state = after(told(1, [guessed, READY]), told(2, [undone]), told(3, [guessed]));
+  const state = after(update(1, [guessed, READY]), update(2, [undone]), update(3, [guessed]));
   expect(state.happenings.map(({ number, what }) => [number, what])).toEqual([
     [1, READY],
     [2, undone],

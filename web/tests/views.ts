@@ -42,6 +42,6 @@ export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
   };
 }
 
-export function told(version: number, events: readonly AnyEvent[] = [], of: TableView = view()): Update {
+export function update(version: number, events: readonly AnyEvent[] = [], of: TableView = view()): Update {
   return { type: "update", version, events, view: of };
 }

@@ -1,5 +1,5 @@
 import type { GameAction } from "../protocol";
-import type { Table } from "./liveTable.svelte";
+import type { Table } from "./table.svelte";
 
 /** Whether two moves are the same, at whatever time they are made. */
 export function isSame(one: GameAction, other: GameAction): boolean {

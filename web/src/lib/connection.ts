@@ -1,19 +1,19 @@
-/** One WebSocket that comes back by itself, and answers to what was asked over it. */
+/** A WebSocket that reconnects by itself, and gives every request its answer. */
 
 import type { Accepted, Hint, Command, FromClient, FromServer, Rejected } from "../protocol";
 
-export type Connection = "connecting" | "open" | "lost" | "closed";
+export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 
-/** What the server says when it closes for good. */
+/** The codes with which the server closes a connection for good. */
 export const NO_SUCH_TABLE = 4404;
 export const FOREIGN_PAGE = 4403;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** For so long the server may be silent after it was asked for the view. */
+/** In milliseconds: how long the server may take to answer before the connection counts as dead. */
 const SILENCE = 4000;
 
-/** What was asked was not done. `rejected` is `null` if the connection was lost before an answer. */
+/** The server did not do what it was asked to. `rejected` is `null` if the connection was lost before an answer. */
 export class NotDone extends Error {
   constructor(readonly rejected: Rejected | null) {
     super(rejected?.code ?? "offline");
@@ -21,23 +21,23 @@ export class NotDone extends Error {
 }
 
 export interface Listener {
-  heard(message: FromServer): void;
-  changed(connection: Connection, code: number | null): void;
+  received(message: FromServer): void;
+  changed(status: ConnectionStatus, code: number | null): void;
 }
 
-interface Asking {
+interface Pending {
   resolve(answer: Accepted | Hint): void;
   reject(error: NotDone): void;
 }
 
-export class Wire {
+export class Connection {
   #socket: WebSocket | null = null;
-  #connection: Connection = "connecting";
+  #status: ConnectionStatus = "connecting";
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
-  readonly #asking = new Map<number, Asking>();
+  #nextId = 0;
+  readonly #pending = new Map<number, Pending>();
 
   constructor(
     private readonly address: string,
@@ -47,8 +47,8 @@ export class Wire {
     this.#connect();
   }
 
-  get connection(): Connection {
-    return this.#connection;
+  get status(): ConnectionStatus {
+    return this.#status;
   }
 
   /** Resolves when it is done; throws `NotDone`. */
@@ -63,18 +63,18 @@ export class Wire {
   }
 
   refresh(): void {
-    if (this.#connection === "open") this.#send({ type: "refresh" });
+    if (this.#status === "open") this.#send({ type: "refresh" });
   }
 
-  /** Makes sure that there is a connection, for whoever knows that the network or the page was away. */
+  /** Makes sure that the connection works, after the network or the page was away. */
   check(): void {
-    if (this.#connection === "lost") this.#connect();
-    if (this.#connection !== "open") return;
+    if (this.#status === "lost") this.#connect();
+    if (this.#status !== "open") return;
     this.refresh();
     this.#silence = setTimeout(() => this.drop(), SILENCE);
   }
 
-  /** Gives up a connection that is known to be dead, long before the browser notices. */
+  /** Gives up a connection that is dead, long before the browser notices. */
   drop(): void {
     const socket = this.#socket;
     if (socket === null) return;
@@ -94,14 +94,14 @@ export class Wire {
     const socket = this.open(this.address);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#heard(JSON.parse(event.data) as FromServer);
+      if (socket === this.#socket) this.#received(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
-  #heard(message: FromServer): void {
+  #received(message: FromServer): void {
     clearTimeout(this.#silence);
     switch (message.type) {
       case "ping":
@@ -119,30 +119,30 @@ export class Wire {
         if (message.id !== null) this.#answered(message.id)?.reject(new NotDone(message));
         break;
     }
-    this.listener.heard(message);
+    this.listener.received(message);
   }
 
   #request(message: (id: number) => FromClient): Promise<Accepted | Hint> {
-    if (this.#connection !== "open") return Promise.reject(new NotDone(null));
-    const id = this.#asked++;
+    if (this.#status !== "open") return Promise.reject(new NotDone(null));
+    const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      this.#asking.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject });
       this.#send(message(id));
     });
   }
 
-  #answered(id: number): Asking | undefined {
-    const asking = this.#asking.get(id);
-    this.#asking.delete(id);
-    return asking;
+  #answered(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
   }
 
   #lost(code: number): void {
     this.#socket = null;
     clearTimeout(this.#silence);
-    for (const asking of this.#asking.values()) asking.reject(new NotDone(null));
-    this.#asking.clear();
-    if (this.#connection === "closed") return;
+    for (const pending of this.#pending.values()) pending.reject(new NotDone(null));
+    this.#pending.clear();
+    if (this.#status === "closed") return;
     if (code === NO_SUCH_TABLE || code === FOREIGN_PAGE) {
       this.#become("closed", code);
       return;
@@ -156,8 +156,8 @@ export class Wire {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #become(connection: Connection, code: number | null): void {
-    this.#connection = connection;
-    this.listener.changed(connection, code);
+  #become(status: ConnectionStatus, code: number | null): void {
+    this.#status = status;
+    this.listener.changed(status, code);
   }
 }

@@ -1,6 +1,6 @@
 /** The committed shuffles of docs/fairness.md, computed again from what a finished match reveals. */
 
-import type { Card, Colour, GameNatureAction, MatchRecord, ReplayStep, Shuffles } from "../protocol";
+import type { Card, GameName, GameNatureAction, MatchRecord, ReplayStep, Shuffles } from "../protocol";
 import { inOrder } from "./cards";
 import { hmac, joined, sha256 } from "./sha256";
 import type { Refusal } from "./texts";
@@ -51,8 +51,22 @@ export class Chance {
   }
 }
 
-/** Checks all shuffles of a finished match. `steps` are all its steps, seen by anybody. */
-export function judge(record: MatchRecord, steps: readonly ReplayStep[]): Verdict {
+/** How a game uses chance, if it does more than shuffle decks and hands. */
+export interface GameChance<G extends GameName = GameName> {
+  /** Takes what chance decides before the cards are shuffled; `false` if the action says otherwise. */
+  readonly decidesFirst?: (chance: Chance, action: ShuffleAction<G>, record: MatchRecord<G>) => boolean;
+  /** The cards as they lay before the shuffle; `null`: in order. */
+  readonly unshuffled?: (
+    action: ShuffleAction<G>,
+    before: readonly ReplayStep<G>[],
+    actions: MatchRecord<G>["actions"],
+  ) => readonly Card[] | null;
+}
+
+type ShuffleAction<G extends GameName> = Extract<GameNatureAction<G>, { order: readonly Card[] }>;
+
+/** Checks all shuffles of a finished match. `steps` are all its steps, seen from any seat. */
+export function judge(record: MatchRecord, steps: readonly ReplayStep[], game: GameChance = {}): Verdict {
   if (!record.shuffles.length) return { is: "uncommitted" };
   const dealt = shufflesOf(record, steps);
   const rounds = 1 + Math.max(-1, ...dealt.map(({ round }) => round));
@@ -64,11 +78,11 @@ export function judge(record: MatchRecord, steps: readonly ReplayStep[]): Verdic
   for (const each of dealt) {
     const { secret, seeds } = record.shuffles[each.round]!;
     const chance = new Chance(roundKey(bytes(secret!), seeds), each.number);
-    if (!isDecidedBy(chance, each, record, steps)) {
+    if (!isDecidedBy(chance, each, record, steps, game)) {
       return broken("other-shuffle", { number: each.move + 1, round: each.round + 1 });
     }
   }
-  return { is: "fair", shuffles: dealt.filter(({ action }) => action.do !== "go").length };
+  return { is: "fair", shuffles: dealt.filter(({ action }) => "order" in action).length };
 }
 
 function broken(code: string, details: Refusal["details"]): Verdict {
@@ -102,45 +116,20 @@ function brokenPromise(record: MatchRecord, round: number, { commitment: publish
   return earlier.some((shuffles) => shuffles.commitment === published) ? "secret-used-twice" : null;
 }
 
-/** Whether NATURE had to do just this. Which cards are dealt at all is up to the rules. */
-function isDecidedBy(chance: Chance, dealt: Dealt, record: MatchRecord, steps: readonly ReplayStep[]): boolean {
-  const { action } = dealt;
-  if (action.do === "go") return true;
-  if ("column" in action && !("rows" in record.options && record.options.rows)) {
-    const column = chance.shuffled<Colour>(["red", "yellow", "green", "blue"]);
-    if (column.join() !== action.column.join()) return false;
-  }
-  const before = steps.slice(0, dealt.move).filter(({ match }) => match.sheet.length === dealt.round);
-  const lain = unshuffled(action, before, record.actions.slice(0, dealt.move));
-  if (chance.shuffled(lain).join() !== action.order.join()) return false;
+/** Whether chance had to decide just this. Which cards are dealt at all is up to the rules. */
+function isDecidedBy(
+  chance: Chance,
+  { action, round, move }: Dealt,
+  record: MatchRecord,
+  steps: readonly ReplayStep[],
+  game: GameChance,
+): boolean {
+  if (!("order" in action)) return true;
+  if (game.decidesFirst && !game.decidesFirst(chance, action, record)) return false;
+  const before = steps.slice(0, move).filter(({ match }) => match.sheet.length === round);
+  const cards = game.unshuffled?.(action, before, record.actions.slice(0, move)) ?? inOrder(action.order);
+  if (chance.shuffled(cards).join() !== action.order.join()) return false;
   return !("lot" in action) || action.lot === null || chance.below(record.players.length) === action.lot;
-}
-
-/** The cards as they lay before the shuffle: a deck and a hand in order, cards taken up as they were taken. */
-function unshuffled(
-  { do: what, order }: Exclude<GameNatureAction, { do: "go" }>,
-  before: readonly ReplayStep[],
-  actions: MatchRecord["actions"],
-): readonly Card[] {
-  const table = before.at(-1)?.match.round;
-  if (what === "renew" && table && "discards" in table) return table.discards.slice(0, -1);
-  if (what !== "shuffle" || !table || !("loose" in table)) return inOrder(order);
-  const dealt = actions.findLast(({ action }) => action.do === "deal")?.action;
-  const found = takenUp(before) ?? (dealt && "order" in dealt ? dealt.order : []);
-  return found.filter((card) => order.includes(card));
-}
-
-/**
- * Schnipp Schnapp: the piles of the others by seat, then one's own, or the middle; each from the bottom.
- * `null` for cards that were just dealt.
- */
-function takenUp(before: readonly ReplayStep[]): readonly Card[] | null {
-  const tables = before.flatMap(({ match: { round } }) => ("loose" in round && round.stage !== "over" ? [round] : []));
-  const seat = tables.at(-1)?.loose.findIndex((count) => count > 0) ?? -1;
-  const lain = tables.findLast(({ loose }) => !loose[seat]);
-  if (!lain) return null;
-  const others = lain.piles.filter((_, owner) => owner !== seat).flat();
-  return [...others, ...(lain.piles[seat] ?? []), ...lain.middle];
 }
 
 function* words(key: Uint8Array, number: number): Generator<number, never> {

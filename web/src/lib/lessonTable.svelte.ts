@@ -1,27 +1,20 @@
-/** A lesson as a table: it goes on when the learner makes the move that is asked for. */
+/** A lesson as a table. It goes on when the learner makes the move that the lesson waits for. */
 
-import type { Card, GameAction, GameMatch, Lesson, LessonStep, MenuEntry, TableView, WhyNot } from "../protocol";
+import type { Card, ChairView, GameAction, Lesson, LessonStep } from "../protocol";
 import { isSame } from "./actions";
-import { fold, NOTHING, type Happening, type TableState } from "./state";
-import { chairNames, type Table } from "./liveTable.svelte";
-import type { Refusal, Texts } from "./texts";
-import { speech } from "./texts.svelte";
+import { fold } from "./state";
+import { FoldedTable, type Table } from "./table.svelte";
 
-export class LessonTable implements Table {
-  refusal = $state.raw<Refusal | null>(null);
+export class LessonTable extends FoldedTable implements Table {
   position = $state(-1);
-  #state = $state.raw<TableState>(NOTHING);
   readonly #steps: readonly LessonStep[];
-
-  readonly whyNot: ReadonlyMap<Card, WhyNot> = $derived(
-    new Map(this.#state.view?.why_not.map((why) => [why.card, why])),
-  );
 
   /** The learner is called `name`. */
   constructor(
     lesson: Lesson,
     private readonly name: string,
   ) {
+    super();
     this.#steps = lesson.steps;
     this.next();
   }
@@ -41,35 +34,6 @@ export class LessonTable implements Table {
     return this.position === this.total - 1;
   }
 
-  get view(): TableView {
-    return this.step.view;
-  }
-
-  get match(): GameMatch {
-    if (this.view.match === null) throw new Error("no match");
-    return this.view.match;
-  }
-
-  get menu(): readonly MenuEntry[] {
-    return this.view.menu;
-  }
-
-  get you(): number | null {
-    return this.view.you;
-  }
-
-  get names(): readonly string[] {
-    return chairNames(this.view.chairs, speech.texts).map((name, seat) => (seat === this.you ? this.name : name));
-  }
-
-  get texts(): Texts {
-    return speech.texts.for({ game: this.view.settings.game, names: this.names, you: this.you });
-  }
-
-  get happenings(): readonly Happening[] {
-    return this.#state.happenings;
-  }
-
   get advised(): GameAction | null {
     return this.step.expect;
   }
@@ -79,7 +43,7 @@ export class LessonTable implements Table {
     this.position++;
     this.refusal = null;
     const { events, view } = this.step;
-    this.#state = fold(this.#state, { type: "update", version: this.position + 1, events, view });
+    this.state = fold(this.state, { type: "update", version: this.position + 1, events, view });
   }
 
   act(action: GameAction | string): void {
@@ -91,5 +55,9 @@ export class LessonTable implements Table {
 
   explain(card: Card): void {
     this.refusal = this.whyNot.get(card) ?? { code: "learn-wait", details: {} };
+  }
+
+  protected override namesOf(chairs: readonly ChairView[]): readonly string[] {
+    return super.namesOf(chairs).map((name, seat) => (seat === this.you ? this.name : name));
   }
 }

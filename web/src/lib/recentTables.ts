@@ -44,7 +44,7 @@ async function look(path: string, language: Language): Promise<Begun | "over" | 
 function codeOf(path: string): string | null {
   const { pathname, search } = new URL(path, location.origin);
   const at = route(pathname, search);
-  if (at.page === "pass") return at.party?.code ?? null;
+  if (at.page === "pass") return at.at?.code ?? null;
   return at.page === "table" ? at.code : null;
 }
 

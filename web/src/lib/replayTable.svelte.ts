@@ -14,7 +14,7 @@ import type {
   WhyNot,
 } from "../protocol";
 import { MOST_REMEMBERED, type Happening } from "./state";
-import { chairNames, type Table } from "./liveTable.svelte";
+import { chairNames, type Table } from "./table.svelte";
 import type { Texts } from "./texts";
 import { speech } from "./texts.svelte";
 
@@ -34,7 +34,7 @@ export class ReplayTable implements Table {
 
   readonly match: GameMatch = $derived(this.#step.match);
   readonly view: TableView = $derived(this.#view());
-  readonly names: readonly string[] = $derived.by(() => chairNames(this.#chairs, speech.texts));
+  readonly names: readonly string[] = $derived.by(() => chairNames(this.#chairs));
   readonly texts: Texts = $derived.by(() =>
     speech.texts.for({ game: this.#start.game, names: this.names, you: this.you }),
   );

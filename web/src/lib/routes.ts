@@ -9,14 +9,14 @@ export type Route =
   | { readonly page: "replay"; readonly id: string; readonly step: number; readonly eyes: Eyes }
   | { readonly page: "rules"; readonly game: GameName }
   | { readonly page: "learn"; readonly game: GameName }
-  | { readonly page: "pass"; readonly party: Party | null }
+  | { readonly page: "pass"; readonly at: PassAndPlayTable | null }
   | { readonly page: "nowhere" };
 
 /** Whose eyes a match is seen with: a seat's, an onlooker's, or with all hands open. */
 export type Eyes = number | "onlooker" | "open";
 
-/** A table that is played at this device alone, by so many people. */
-export interface Party {
+/** A table where this many people play at one device. */
+export interface PassAndPlayTable {
   readonly code: string;
   readonly people: number;
 }
@@ -26,7 +26,7 @@ export function route(path: string, search: string): Route {
   const [, first = "", second = "", ...more] = path.slice(BASE_PATH.length).split("/");
   if (more.length || !path.startsWith(`${BASE_PATH}/`)) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "start" };
-  if (first === "pass" && second === "") return { page: "pass", party: party(asked) };
+  if (first === "pass" && second === "") return { page: "pass", at: passAndPlayTable(asked) };
   if (first === "t" && second) return { page: "table", code: second, isTv: asked.has("tv") };
   if (first === "replay" && second) {
     return { page: "replay", id: second, step: number(asked.get("step")) ?? 0, eyes: eyes(asked) };
@@ -39,7 +39,7 @@ export const tablePath = (code: string) => `${BASE_PATH}/t/${code}`;
 
 export const tvPath = (code: string) => `${BASE_PATH}/t/${code}?tv`;
 
-export const passPath = ({ code, people }: Party) => `${BASE_PATH}/pass?table=${code}&people=${people}`;
+export const passPath = ({ code, people }: PassAndPlayTable) => `${BASE_PATH}/pass?table=${code}&people=${people}`;
 
 export const replayPath = (id: string, step: number, eyes: Eyes) => `${BASE_PATH}/replay/${id}?step=${step}${whose(eyes)}`;
 
@@ -53,7 +53,7 @@ function eyes(asked: URLSearchParams): Eyes {
   return asked.has("open") ? "open" : (number(asked.get("seat")) ?? "onlooker");
 }
 
-function party(asked: URLSearchParams): Party | null {
+function passAndPlayTable(asked: URLSearchParams): PassAndPlayTable | null {
   const [code, people] = [asked.get("table"), number(asked.get("people"))];
   return code && people ? { code, people } : null;
 }

@@ -1,13 +1,13 @@
 /** The table as this client knows it: a fold of what the server says. */
 
-import type { ChairView, FromServer, AnyEvent, TableView, Update, Welcome } from "../protocol";
+import type { AnyEvent, ChairView, FromServer, GameName, TableView, Update, Welcome } from "../protocol";
 
 export const MOST_REMEMBERED = 200;
 
-export interface Happening {
+export interface Happening<G extends GameName = GameName> {
   /** Counts what happened before these eyes, without end; below zero it happened before they were there. */
   readonly number: number;
-  readonly what: AnyEvent;
+  readonly what: AnyEvent<G>;
   /** Who sat where when it happened. Who just left is still among them. */
   readonly chairs: readonly ChairView[];
 }

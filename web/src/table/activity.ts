@@ -1,29 +1,33 @@
 /** What each player did in their last turn and said just now, short enough to stand beside a name. */
 
+import type { GameDescriptor } from "../games/descriptor";
 import type { Happening } from "../lib/state";
-import type { Card, AnyEvent, Phrase, Spot } from "../protocol";
+import type { Card, GameEvent, Phrase, Spot } from "../protocol";
 
-export interface Doing {
-  /** What was laid openly. */
+export interface Activity {
+  /** The cards laid face up. */
   readonly cards: readonly (Card | Spot)[];
   readonly drawn: number;
   readonly passed: boolean;
   /** A number said aloud. */
-  readonly said?: number;
+  readonly number?: number;
 }
 
-const NOTHING: Doing = { cards: [], drawn: 0, passed: false };
+const NOTHING: Activity = { cards: [], drawn: 0, passed: false };
 
-/** By seat; a seat that has done nothing yet has no entry. */
-export function lastDoings(happenings: readonly Happening[]): Map<number, Doing> {
-  const found = new Map<number, Doing>();
+/** The last turn of each seat. A seat that has done nothing yet has no entry. */
+export function lastActivity(
+  happenings: readonly Happening[],
+  { activity, clearsActivity }: Pick<GameDescriptor, "activity" | "clearsActivity">,
+): Map<number, Activity> {
+  const found = new Map<number, Activity>();
   let actor: number | null = null;
   for (const { what } of happenings) {
     if (!("event" in what)) continue;
-    if (what.event === "dealt" || what.event === "put-down") found.clear();
+    if (clearsActivity.includes(what.event)) found.clear();
     if (!("seat" in what)) continue;
     const before = what.seat === actor ? (found.get(what.seat) ?? NOTHING) : NOTHING;
-    const after = add(before, what);
+    const after = activity(what, before);
     if (after === null) continue;
     actor = what.seat;
     found.set(actor, after);
@@ -31,39 +35,30 @@ export function lastDoings(happenings: readonly Happening[]): Map<number, Doing>
   return found;
 }
 
-function add(doing: Doing, what: AnyEvent): Doing | null {
-  if (!("event" in what)) return null;
-  switch (what.event) {
-    case "laid":
-      if ("number" in what) return { ...doing, said: what.number };
-      return "card" in what ? { ...doing, cards: [...doing.cards, what.card] } : null;
-    case "guessed":
-      return { ...doing, said: what.total };
-    case "swapped":
-    case "added":
-    case "discarded":
-      return { ...doing, cards: [...doing.cards, what.card] };
-    case "joker-laid":
-      return { ...doing, cards: [...doing.cards, what.place] };
-    case "drew":
-      return { ...doing, drawn: doing.drawn + 1 };
-    case "took":
-      return "card" in what ? { ...doing, drawn: doing.drawn + 1 } : null;
-    case "nothing-fits":
-      return { ...doing, passed: true };
-    default:
-      return null;
-  }
+export function defaultActivity(event: GameEvent, before: Activity): Activity | null {
+  if (event.event === "laid" && "card" in event) return withCard(before, event.card);
+  return event.event === "drew" ? withDraw(before) : null;
 }
 
-export type Saying = { readonly phrase: Phrase } | { readonly text: string };
+export function withCard(before: Activity, card: Card | Spot): Activity {
+  return { ...before, cards: [...before.cards, card] };
+}
+
+export function withDraw(before: Activity): Activity {
+  return { ...before, drawn: before.drawn + 1 };
+}
+
+export type ChatMessage = { readonly phrase: Phrase } | { readonly text: string };
 
 /** What somebody said last, with its number among all that happened. */
-export function lastSaid(happenings: readonly Happening[], seat: number): { number: number; saying: Saying } | null {
+export function lastMessage(
+  happenings: readonly Happening[],
+  seat: number,
+): { number: number; message: ChatMessage } | null {
   for (const { what, number } of [...happenings].reverse()) {
     if (!("table_event" in what) || !("seat" in what) || what.seat !== seat) continue;
-    if (what.table_event === "said") return { number, saying: { phrase: what.phrase } };
-    if (what.table_event === "wrote") return { number, saying: { text: what.text } };
+    if (what.table_event === "said") return { number, message: { phrase: what.phrase } };
+    if (what.table_event === "wrote") return { number, message: { text: what.text } };
   }
   return null;
 }

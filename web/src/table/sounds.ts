@@ -2,7 +2,7 @@
 
 import { prefs } from "../lib/prefs.svelte";
 
-export type Sound = "lay" | "draw" | "turn" | "no" | "snap" | "tick" | "peter" | "win";
+export type Sound = "lay" | "draw" | "turn" | "no" | "snap" | "tick" | "lose" | "win";
 
 interface Note {
   /** In hertz. */
@@ -26,7 +26,7 @@ const NOTES: { readonly [S in Sound]: readonly Note[] } = {
     { pitch: 880, at: 0.03, long: 0.08, loud: 0.12 },
   ],
   tick: [{ pitch: 660, at: 0, long: 0.09, loud: 0.1 }],
-  peter: [330, 277, 220].map((pitch, index) => ({ pitch, at: index * 0.16, long: 0.4, loud: 0.1 })),
+  lose: [330, 277, 220].map((pitch, index) => ({ pitch, at: index * 0.16, long: 0.4, loud: 0.1 })),
   win: [523, 659, 784, 1047].map((pitch, index) => ({ pitch, at: index * 0.12, long: 0.5, loud: 0.09 })),
 };
 
@@ -34,7 +34,7 @@ const NOTES: { readonly [S in Sound]: readonly Note[] } = {
 const FRIENDLY: { readonly [S in Sound]?: readonly Note[] } = {
   lay: [{ pitch: 440, at: 0, long: 0.12, loud: 0.12 }],
   no: [392, 330].map((pitch, index) => ({ pitch, at: index * 0.12, long: 0.22, loud: 0.08 })),
-  peter: [392, 349, 330, 392].map((pitch, index) => ({ pitch, at: index * 0.14, long: 0.3, loud: 0.09 })),
+  lose: [392, 349, 330, 392].map((pitch, index) => ({ pitch, at: index * 0.14, long: 0.3, loud: 0.09 })),
 };
 
 const SHAKES: { readonly [S in Sound]?: number | number[] } = { turn: 30, no: [15, 40, 15], win: [40, 60, 40] };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { lastResult, scale } from "../../src/games/ratefix/guesses";
 import type { AnyEvent, RatefixWon } from "../../src/protocol";
 
-function happened(...what: AnyEvent[]) {
+function happened(...what: AnyEvent<"ratefix">[]) {
   return what.map((one, number) => ({ number, what: one, chairs: [] }));
 }
 
@@ -16,8 +16,8 @@ function guessed(seat: number, total: number) {
 
 it("keeps the guesses of the cards that were shown last, while others lie there", () => {
   const before = [DOWN, guessed(0, 7), guessed(1, 8), WON];
-  const told = happened(...before, DOWN, guessed(0, 30), guessed(1, 9), WON, DOWN, guessed(1, 20));
-  expect(lastResult(told)).toEqual({ number: 7, guesses: [guessed(0, 30), guessed(1, 9)], won: WON });
+  const events = happened(...before, DOWN, guessed(0, 30), guessed(1, 9), WON, DOWN, guessed(1, 20));
+  expect(lastResult(events)).toEqual({ number: 7, guesses: [guessed(0, 30), guessed(1, 9)], won: WON });
 });
 
 it("has none before any were shown", () => {

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 
 import { cardShown, lastCalls, leastTime, nextToTurn, ring } from "../../src/games/schnippschnapp/race";
-import { flights } from "../../src/table/cardFlights";
+import { gameOf } from "../../src/games";
 import type { GameMatch, AnyEvent, SchnippschnappView, TableView } from "../../src/protocol";
 import { view } from "../views";
+
+const { cardFlights } = gameOf("schnippschnapp");
 
 const ROUND: SchnippschnappView = {
   seat: 0,
@@ -38,7 +40,7 @@ function race(changes: Partial<SchnippschnappView> = {}, isPaused = false) {
   return { match, view: { ...view(), is_paused: isPaused } as TableView<"schnippschnapp"> };
 }
 
-function happened(...what: AnyEvent[]) {
+function happened(...what: AnyEvent<"schnippschnapp">[]) {
   return what.map((event, number) => ({ number, what: event, chairs: [] }));
 }
 
@@ -94,11 +96,11 @@ it("keeps the calls until there are others", () => {
 });
 
 it("what was won or taken back flies to a stack, and what a mistake costs to the middle", () => {
-  const won = flights({ event: "won", seat: 2, call: "schnapp", cards: 7 });
+  const won = cardFlights({ event: "won", seat: 2, call: "schnapp", cards: 7 });
   expect(won).toContainEqual({ card: null, from: ["open-0"], to: ["stack-2"], isLast: true });
   expect(won.every(({ to, isLast }) => to[0] === "stack-2" && isLast)).toBe(true);
-  expect(flights({ event: "took-back", seat: 1, cards: 3 })).toEqual([
+  expect(cardFlights({ event: "took-back", seat: 1, cards: 3 })).toEqual([
     { card: null, from: ["open-1"], to: ["stack-1"], isLast: true },
   ]);
-  expect(flights({ event: "mistaken", seat: 1, cards: 2 })).toEqual([{ card: null, from: ["stack-1"], to: ["heap"] }]);
+  expect(cardFlights({ event: "mistaken", seat: 1, cards: 2 })).toEqual([{ card: null, from: ["stack-1"], to: ["heap"] }]);
 });

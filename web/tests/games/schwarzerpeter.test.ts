@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 
-import { dotted, endOf } from "../../src/games/schwarzerpeter/roundEnd";
-import type { SchwarzerpeterView, TableView } from "../../src/protocol";
-import { view } from "../views";
+import { dottedSeat, endOf } from "../../src/games/schwarzerpeter/roundEnd";
+import type { SchwarzerpeterMatch, SchwarzerpeterView } from "../../src/protocol";
 
 const ROUND: SchwarzerpeterView = {
   seat: 0,
@@ -18,11 +17,8 @@ const ROUND: SchwarzerpeterView = {
   aside: ["b14"],
 };
 
-function after(forfeit: "dot" | "none", rounds: number, points = [0, 1]): { view: TableView } {
-  const told: TableView<"schwarzerpeter"> = {
-    ...view(),
-    settings: { ...view().settings, game: "schwarzerpeter", options: {} },
-    menu: [],
+function after(forfeit: "dot" | "none", rounds: number, points = [0, 1]): { match: SchwarzerpeterMatch } {
+  return {
     match: {
       options: { options: { length: "full", forfeit }, rounds: null, first: 0 },
       seats: 2,
@@ -31,7 +27,6 @@ function after(forfeit: "dot" | "none", rounds: number, points = [0, 1]): { view
       places: [1, 2],
     },
   };
-  return { view: told as TableView };
 }
 
 it("shows who is left with the card without a twin", () => {
@@ -42,12 +37,11 @@ it("shows who is left with the card without a twin", () => {
 
 it("names no loser after too many draws", () => {
   expect(endOf({ ...ROUND, shown: [["r2", "r14"], ["b2"]] })).toEqual({ loser: null, peter: "r14", aside: "b14" });
-  expect(dotted(after("dot", 2, [0, 0]))).toBeNull();
+  expect(dottedSeat(after("dot", 2, [0, 0]))).toBeNull();
 });
 
 it("paints a dot on the nose of the last loser where that was agreed on", () => {
-  expect(dotted(after("dot", 2))).toBe(1);
-  expect(dotted(after("dot", 0))).toBeNull();
-  expect(dotted(after("none", 2))).toBeNull();
-  expect(dotted({ view: view() })).toBeNull();
+  expect(dottedSeat(after("dot", 2))).toBe(1);
+  expect(dottedSeat(after("dot", 0))).toBeNull();
+  expect(dottedSeat(after("none", 2))).toBeNull();
 });

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 
-import { asked, buttons, columnsFor, fits, needsOf, spotOf, spread, standsFor, together } from "../../src/games/stufen/moves";
+import { gameOf } from "../../src/games";
+import { columnsFor, spread } from "../../src/games/stufen/layout";
+import { actionsWith, buttons, isMarked, needsOf, prompt, spotOf, standsFor } from "../../src/games/stufen/moves";
 import type { Card, MenuEntry, StufenAction } from "../../src/protocol";
-import { flights } from "../../src/table/cardFlights";
+
+const { cardFlights } = gameOf("stufen");
 
 function menu(...actions: StufenAction[]): MenuEntry<"stufen">[] {
   return actions.map((action) => ({ action, text: JSON.stringify(action) }));
@@ -40,23 +43,23 @@ it("a joker stands for the number of its place, or for what all cards of its mel
 
 it("picked cards are a meld in any order, in every way that they are one", () => {
   const offered = menu(LOW, HIGH, TWINS);
-  expect(actions(together(["b7", "joker", "y5", "g6"], offered))).toEqual([LOW, HIGH]);
-  expect(together(["b7", "joker", "y5"], offered)).toEqual([]);
+  expect(actions(actionsWith(["b7", "joker", "y5", "g6"], offered))).toEqual([LOW, HIGH]);
+  expect(actionsWith(["b7", "joker", "y5"], offered)).toEqual([]);
 });
 
 it("two equal cards are two", () => {
   const offered = menu(TWINS);
-  expect(actions(together(["r5", "g5", "r5"], offered))).toEqual([TWINS]);
-  expect(together(["r5", "g5", "g5"], offered)).toEqual([]);
-  expect(fits("r5", ["r5"], offered)).toBe(true);
-  expect(fits("g5", ["g5"], offered)).toBe(false);
+  expect(actions(actionsWith(["r5", "g5", "r5"], offered))).toEqual([TWINS]);
+  expect(actionsWith(["r5", "g5", "g5"], offered)).toEqual([]);
+  expect(isMarked("r5", ["r5"], offered)).toBe(true);
+  expect(isMarked("g5", ["g5"], offered)).toBe(false);
 });
 
 it("one picked card can be added or discarded, a pause card given away", () => {
   const offered = menu(ADD, DISCARD, PAUSE);
-  expect(actions(together(["r5"], offered))).toEqual([ADD, DISCARD]);
-  expect(actions(together(["pause"], offered))).toEqual([PAUSE]);
-  expect(together(["r5", "pause"], offered)).toEqual([]);
+  expect(actions(actionsWith(["r5"], offered))).toEqual([ADD, DISCARD]);
+  expect(actions(actionsWith(["pause"], offered))).toEqual([PAUSE]);
+  expect(actionsWith(["r5", "pause"], offered)).toEqual([]);
 });
 
 it("a meld is a button as soon as there are few ways to lay it", () => {
@@ -68,9 +71,9 @@ it("a meld is a button as soon as there are few ways to lay it", () => {
 });
 
 it("cards are marked that go into a meld or can be added, not those that can only be discarded", () => {
-  expect(fits("r5", [], menu(DISCARD))).toBe(false);
-  expect(fits("r5", [], menu(ADD, DISCARD))).toBe(true);
-  expect(fits("r5", ["g5"], menu(ADD, DISCARD))).toBe(false);
+  expect(isMarked("r5", [], menu(DISCARD))).toBe(false);
+  expect(isMarked("r5", [], menu(ADD, DISCARD))).toBe(true);
+  expect(isMarked("r5", ["g5"], menu(ADD, DISCARD))).toBe(false);
 });
 
 it("everything is done somewhere", () => {
@@ -89,12 +92,12 @@ it.each([
   [["pause"], "play-ask-give-pause"],
 ])("with %j on the menu, %s is asked", (tags, key) => {
   const every: StufenAction[] = [{ do: "draw" }, { do: "take" }, LOW, ADD, DISCARD, PAUSE];
-  expect(asked(menu(...every.filter((action) => tags.includes(action.do))), [])).toBe(key);
+  expect(prompt(menu(...every.filter((action) => tags.includes(action.do))), [])).toBe(key);
 });
 
 it("asks who is to pause once the pause card is picked", () => {
-  expect(asked(menu(DISCARD, PAUSE), ["pause"])).toBe("play-ask-give-pause");
-  expect(asked(menu(DISCARD, PAUSE), ["r1"])).toBe("play-ask-discard");
+  expect(prompt(menu(DISCARD, PAUSE), ["pause"])).toBe("play-ask-give-pause");
+  expect(prompt(menu(DISCARD, PAUSE), ["r1"])).toBe("play-ask-discard");
 });
 
 it("melds lie side by side or one above the other, as the cards get larger", () => {
@@ -125,13 +128,13 @@ it("places fill a phone in two columns and a wide screen in rows", () => {
 it("cards fly from a hand to the melds, to the discards and from there", () => {
   const [seat, card] = [1, "r5" as const];
   const from = ["hand-r5", "seat-1"];
-  const laid = flights({ event: "laid", seat, kind: "pasch", of: 5, cards: ["r5", "r5", "joker"] });
+  const laid = cardFlights({ event: "laid", seat, kind: "pasch", of: 5, cards: ["r5", "r5", "joker"] });
   expect(laid.map(({ card, to }) => [card, ...to])).toEqual([
     ["r5", "seat-1-melds"],
     ["r5", "seat-1-melds"],
     ["joker", "seat-1-melds"],
   ]);
-  expect(flights({ event: "added", seat, card, meld: 3, end: "high" })).toEqual([{ card, from, to: ["meld-3-r5"] }]);
-  expect(flights({ event: "discarded", seat, card })).toEqual([{ card, from, to: ["discard"] }]);
-  expect(flights({ event: "took", seat, card })).toEqual([{ card, from: ["discard"], to: ["hand-r5", "seat-1"] }]);
+  expect(cardFlights({ event: "added", seat, card, meld: 3, end: "high" })).toEqual([{ card, from, to: ["meld-3-r5"] }]);
+  expect(cardFlights({ event: "discarded", seat, card })).toEqual([{ card, from, to: ["discard"] }]);
+  expect(cardFlights({ event: "took", seat, card })).toEqual([{ card, from: ["discard"], to: ["hand-r5", "seat-1"] }]);
 });

@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { duel } from "../../src/games/zweikampf/duel";
 import type { AnyEvent } from "../../src/protocol";
 
-function happened(...what: AnyEvent[]) {
+function happened(...what: AnyEvent<"zweikampf">[]) {
   return what.map((one, number) => ({ number, what: one, chairs: [] }));
 }
 
-const UP: AnyEvent[] = [
+const UP: AnyEvent<"zweikampf">[] = [
   { event: "turned-up", seat: 0, card: "r5" },
   { event: "turned-up", seat: 1, card: "b9" },
 ];
-const WON: AnyEvent = { event: "won", winner: 1, cards: ["b9", "r5"] };
+const WON: AnyEvent<"zweikampf"> = { event: "won", winner: 1, cards: ["b9", "r5"] };
 
 it("shows who has won until the next cards are turned up", () => {
   const shown = { cards: [["r5"], ["b9"]], winner: 1 };
@@ -19,7 +19,7 @@ it("shows who has won until the next cards are turned up", () => {
 });
 
 it("lets the cards of a tie lie below those that decide", () => {
-  const tie: AnyEvent[] = [
+  const tie: AnyEvent<"zweikampf">[] = [
     { event: "turned-up", seat: 0, card: "r7" },
     { event: "turned-up", seat: 1, card: "b7" },
     { event: "tied", stake: 2 },

@@ -11,7 +11,7 @@ export interface Result {
   readonly won: RatefixWon;
 }
 
-export function lastResult(happenings: readonly Happening[]): Result | null {
+export function lastResult(happenings: readonly Happening<"ratefix">[]): Result | null {
   let found: Result | null = null;
   let guesses: RatefixGuessed[] = [];
   for (const { number, what } of happenings) {
@@ -19,7 +19,7 @@ export function lastResult(happenings: readonly Happening[]): Result | null {
     if (what.event === "dealt") found = null;
     if (what.event === "put-down") guesses = [];
     if (what.event === "guessed") guesses = [...guesses, what];
-    if (what.event === "won" && "total" in what) found = { number, guesses, won: what };
+    if (what.event === "won") found = { number, guesses, won: what };
   }
   return found;
 }

@@ -1,7 +1,8 @@
 /** A race as it is shown: who sits where, who turns up next, and what became of the calls. */
 
 import type { Happening } from "../../lib/state";
-import type { Table } from "../../lib/liveTable.svelte";
+import type { Table } from "../../lib/table.svelte";
+import type { Cooldown } from "../descriptor";
 
 /** The seats round the table, clockwise from one's own. */
 export interface Ring {
@@ -37,6 +38,11 @@ export function leastTime({ view }: Race): number {
   return view.settings.pace.least + view.settings.allowance;
 }
 
+/** The next card cannot be turned up before everybody has had the least time to look. */
+export function cooldown(table: Race): Cooldown {
+  return { key: cardShown(table), milliseconds: leastTime(table) };
+}
+
 /** Who turns up the next card unless somebody calls: a list of one, or empty if all do at once. */
 export function nextToTurn({ match }: Race): number[] {
   const { options, stage, turn, stacks, piles } = match.round;
@@ -60,7 +66,7 @@ export interface Calls {
 }
 
 /** The calls on the last card that was called, in the order of their times. */
-export function lastCalls(happenings: readonly Happening[]): Calls {
+export function lastCalls(happenings: readonly Happening<"schnippschnapp">[]): Calls {
   let calls: readonly Called[] = [];
   let isPast = true;
   const judge = (seat: number, result: Called["result"]) =>
@@ -73,8 +79,8 @@ export function lastCalls(happenings: readonly Happening[]): Calls {
       calls = [...(isPast ? [] : calls), { seat, call, time, result: "late" }];
       isPast = false;
     }
-    if (what.event === "won" && "call" in what) judge(what.seat, "won");
-    if (what.event === "took-back" && "seat" in what) judge(what.seat, "draw");
+    if (what.event === "won") judge(what.seat, "won");
+    if (what.event === "took-back") judge(what.seat, "draw");
     if (what.event === "mistaken") judge(what.seat, "wrong");
   }
   return { calls, isPast };

@@ -1,8 +1,8 @@
 /** How a round of Schwarzer Peter ended. */
 
 import { numberCard } from "../../lib/cards";
-import type { Table } from "../../lib/liveTable.svelte";
-import { plays, type Card, type SchwarzerpeterView } from "../../protocol";
+import type { Table } from "../../lib/table.svelte";
+import type { Card, SchwarzerpeterView } from "../../protocol";
 
 export interface End {
   /** `null` after too many draws: then nobody loses (SP4). */
@@ -23,9 +23,9 @@ export function endOf({ aside: [aside], shown }: SchwarzerpeterView): End | null
 }
 
 /** Who has a black dot on the nose: the loser of the last round, if anybody lost it and that was agreed on (SP6). */
-export function dotted({ view }: Pick<Table, "view">): number | null {
-  if (!plays(view, "schwarzerpeter") || view.match?.options.options.forfeit !== "dot") return null;
-  const points = view.match.sheet.at(-1)?.points;
+export function dottedSeat({ match }: Pick<Table<"schwarzerpeter">, "match">): number | null {
+  if (match.options.options.forfeit !== "dot") return null;
+  const points = match.sheet.at(-1)?.points;
   const loser = points?.indexOf(1) ?? -1;
   return loser < 0 ? null : loser;
 }

@@ -13,7 +13,7 @@ export interface Duel {
 const NOTHING: Duel = { cards: [[], []], winner: null };
 
 /** What is at stake; once that is decided, what was, until the next cards are turned up. */
-export function duel(happenings: readonly Happening[], stakes: readonly (readonly Card[])[]): Duel {
+export function duel(happenings: readonly Happening<"zweikampf">[], stakes: readonly (readonly Card[])[]): Duel {
   if (stakes.some((cards) => cards.length)) return { cards: stakes, winner: null };
   let found = NOTHING;
   let isDecided = true;
@@ -29,7 +29,7 @@ export function duel(happenings: readonly Happening[], stakes: readonly (readonl
         isDecided = false;
         break;
       case "won":
-        if ("winner" in what) found = { ...found, winner: what.winner };
+        found = { ...found, winner: what.winner };
         isDecided = true;
         break;
       case "took-back":

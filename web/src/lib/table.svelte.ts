@@ -1,0 +1,86 @@
+/** What every table has: its view, and everything that follows from it. */
+
+import type { Card, ChairView, GameAction, GameMatch, GameName, MenuEntry, TableView, WhyNot } from "../protocol";
+import { isFree, NOTHING, type Happening, type TableState } from "./state";
+import type { Refusal, Texts, Why } from "./texts";
+import { speech } from "./texts.svelte";
+
+/** A table as components see it: a live one, a lesson, a replay, or one of the gallery. */
+export interface Table<G extends GameName = GameName> {
+  readonly view: TableView<G>;
+  readonly match: GameMatch<G>;
+  readonly menu: readonly MenuEntry<G>[];
+  readonly whyNot: ReadonlyMap<Card, WhyNot>;
+  readonly you: number | null;
+  readonly names: readonly string[];
+  readonly texts: Texts;
+  /** The last things that happened, oldest first, each with a number that only grows. */
+  readonly happenings: readonly Happening<G>[];
+  /** The usual delay of each player's connection in a live race, in milliseconds. */
+  readonly delays?: readonly (number | null)[];
+  /** The last refusal, until something else happens. */
+  readonly refusal: Refusal | null;
+  /** What a good player would do now, if the player has asked for a tip. */
+  readonly advised?: GameAction<G> | null;
+  /** The reason for this tip. */
+  readonly why?: Why | null;
+  /** Makes a move: the action of an offer, or text. `refusal` says if it was refused. */
+  act(action: GameAction<G> | string): void;
+  /** Makes `refusal` say why the card cannot be played. */
+  explain(card: Card): void;
+}
+
+/** A table whose state is a fold of messages. */
+export class FoldedTable {
+  refusal = $state.raw<Refusal | null>(null);
+  protected state = $state.raw<TableState>(NOTHING);
+
+  readonly whyNot: ReadonlyMap<Card, WhyNot> = $derived(
+    new Map(this.state.view?.why_not.map((why) => [why.card, why])),
+  );
+  readonly names: readonly string[] = $derived(this.namesOf(this.state.view?.chairs ?? []));
+  readonly texts: Texts = $derived(this.textsWith(this.names));
+
+  /** Whether there is anything to show yet. */
+  get isKnown(): boolean {
+    return this.state.view !== null;
+  }
+
+  get view(): TableView {
+    if (this.state.view === null) throw new Error("no view yet");
+    return this.state.view;
+  }
+
+  get match(): GameMatch {
+    if (this.view.match === null) throw new Error("no match yet");
+    return this.view.match;
+  }
+
+  get menu(): readonly MenuEntry[] {
+    return this.view.menu;
+  }
+
+  get you(): number | null {
+    return this.view.you;
+  }
+
+  get happenings(): readonly Happening[] {
+    return this.state.happenings;
+  }
+
+  protected namesOf(chairs: readonly ChairView[]): readonly string[] {
+    return chairNames(chairs);
+  }
+
+  protected textsWith(names: readonly string[]): Texts {
+    const { view } = this.state;
+    return view === null ? speech.texts : speech.texts.for({ game: view.settings.game, names, you: view.you });
+  }
+}
+
+/** The players' names. Bots get names from the texts that no person has; a free chair has none. */
+export function chairNames(chairs: readonly ChairView[]): string[] {
+  const taken = new Set(chairs.map((chair) => chair.name));
+  const unused = speech.texts.t("bot-names").split(" ").filter((name) => !taken.has(name));
+  return chairs.map((chair, seat) => chair.name ?? (isFree(chair) ? "" : (unused[seat % unused.length] ?? "")));
+}
