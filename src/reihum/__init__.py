@@ -7,16 +7,15 @@ compare bots in the ``arena``, or go step by step with one of the ``GAMES``; doc
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from reihum.cards import Card, Colour
-from reihum.game import NATURE, AnyGame, BaseGame, Game, IllegalAction, Outcome, Refused, Step
-from reihum.match import Match, MatchOptions
-from reihum.record import Record
-from reihum.registry import GAMES
-
 if TYPE_CHECKING:
     from reihum import envs
     from reihum.api import arena, play, simulate
     from reihum.bots import Bot
+    from reihum.cards import Card, Colour
+    from reihum.game import NATURE, AnyGame, BaseGame, Game, IllegalAction, Outcome, Refused, Step
+    from reihum.match import Match, MatchOptions
+    from reihum.record import Record
+    from reihum.registry import GAMES
 
 __all__ = [
     "GAMES",
@@ -40,18 +39,32 @@ __all__ = [
     "simulate",
 ]
 
-_LATER = {
-    "Bot": "reihum.bots",
-    "arena": "reihum.api",
-    "play": "reihum.api",
-    "simulate": "reihum.api",
+_MODULES = {
+    "GAMES": "registry",
+    "NATURE": "game",
+    "AnyGame": "game",
+    "BaseGame": "game",
+    "Bot": "bots",
+    "Card": "cards",
+    "Colour": "cards",
+    "Game": "game",
+    "IllegalAction": "game",
+    "Match": "match",
+    "MatchOptions": "match",
+    "Outcome": "game",
+    "Record": "record",
+    "Refused": "game",
+    "Step": "game",
+    "arena": "api",
+    "play": "api",
+    "simulate": "api",
 }
-"""What is imported when it is asked for: the engine alone is there at once."""
+"""Where each name is. It is imported when it is asked for, so that commands begin at once."""
 
 
 def __getattr__(name: str) -> Any:
     if name == "envs":
         return import_module("reihum.envs")
-    if name in _LATER:
-        return getattr(import_module(_LATER[name]), name)
+    if name in _MODULES:
+        return getattr(import_module(f"reihum.{_MODULES[name]}"), name)
     raise AttributeError(f"module 'reihum' has no attribute {name!r}")

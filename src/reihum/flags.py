@@ -1,63 +1,48 @@
-"""A command for each game, with the game's own options as flags, and help in the reader's language."""
+"""A command for each game, with the game's own options as flags."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from inspect import Parameter, Signature, signature
-from typing import Annotated, Any
-
-import typer
-from typer.main import get_command
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from reihum import registry
+from reihum.arguments import Parameter, Run, in_words, parameters
 from reihum.game import AnyGame, BadSetup, Options, read_options
 from reihum.game_info import Option
 from reihum.game_info import options as offered_options
-from reihum.texts import LANGUAGES, Texts
-from reihum.usage import Command, Commands, in_words
+from reihum.texts import Texts
+from reihum.usage import Build, Command, Commands
 
-Run = Callable[..., None]
 OPTION = re.compile(r"`\$\.([a-z-]+)`")
 """The option that is said to be wrong."""
 
 
-def for_each_game(app: typer.Typer, name: str, without_a_game: Run | None = None) -> Callable[[Run], Run]:
-    """Adds ``name GAME`` to the commands, with the message ``help-<name>`` as its help.
+def _need_a_game(texts: Texts) -> None:
+    raise BadSetup("no-game-named", games=", ".join(registry.GAMES))
+
+
+def for_each_game(without_a_game: Callable[[Texts], None] = _need_a_game) -> Callable[[Run], Build]:
+    """A command ``name GAME``.
 
     The function is called with the game and its options as ``game`` and ``options``, beside the
     flags of its own. ``without_a_game`` is called when none is named; otherwise that is refused.
     """
 
-    def begin(context: typer.Context) -> None:
-        if context.invoked_subcommand is None:
-            (without_a_game or _need_a_game)(context)
+    def add(run: Run) -> Build:
+        def build(name: str, texts: Texts) -> Commands:
+            return Commands(
+                about=texts(f"help-{name}"),
+                metavar="GAME",
+                names={game: f"game-{game}-about" for game in registry.GAMES},
+                build=lambda game, texts: _command(run, registry.find(game), texts),
+                without_a_name=without_a_game,
+                texts=texts,
+            )
 
-    def add(run: Run) -> Run:
-        class GameCommands(Commands):
-            def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
-                return list(registry.GAMES)
-
-            def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
-                return _command(run, registry.find(cmd_name), ctx.obj)
-
-        group = typer.Typer(
-            cls=GameCommands, help=f"help-{name}", subcommand_metavar="GAME", rich_markup_mode=None
-        )
-        group.callback(invoke_without_command=True)(begin)
-        app.add_typer(group, name=name)
-        return run
+        return build
 
     return add
-
-
-def translate(command: Any, texts: Texts) -> None:
-    """Puts messages in the place of their keys, in the help of a command, its flags and its commands."""
-    command.help = texts(command.help)
-    command.epilog = _epilog(texts)
-    _translate_flags(command.params, texts)
-    for subcommand in getattr(command, "commands", {}).values():
-        translate(subcommand, texts)
 
 
 def read_flags(game: AnyGame, given: Mapping[str, Any], texts: Texts) -> Options:
@@ -79,54 +64,27 @@ def read_flags(game: AnyGame, given: Mapping[str, Any], texts: Texts) -> Options
     return options
 
 
-def _need_a_game(context: typer.Context) -> None:
-    raise BadSetup("no-game-named", games=", ".join(registry.GAMES))
-
-
-def _command(run: Run, game: AnyGame, texts: Texts) -> Any:
+def _command(run: Run, game: AnyGame, texts: Texts) -> Command:
     options = offered_options(game, texts)
-    own = {
-        name: parameter
-        for name, parameter in signature(run, eval_str=True).parameters.items()
-        if name not in ("game", "options")
-    }
 
-    def command(**given: Any) -> None:
+    def command(texts: Texts, **given: Any) -> None:
         chosen = {option.name: given.pop(_identifier(option)) for option in options}
-        run(game=game, options=read_flags(game, chosen, texts), **given)
+        run(texts, game=game, options=read_flags(game, chosen, texts), **given)
 
-    parameters = [*own.values(), *(_parameter(option, texts) for option in options)]
-    command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
-    app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    about = texts(f"game-{game.name}-about")
-    app.command(game.name, cls=Command, help=about, epilog=_epilog(texts))(command)
-    built = get_command(app)
-    _translate_flags([flag for flag in built.params if flag.name in own], texts)
-    return built
-
-
-def _translate_flags(flags: Iterable[Any], texts: Texts) -> None:
-    for flag in flags:
-        flag.help = texts(flag.help)
-        flag.metavar = in_words(flag.metavar or "", texts)
-
-
-def _epilog(texts: Texts) -> str:
-    return texts("help-everywhere", languages=", ".join(LANGUAGES))
+    known = [*parameters(run, texts), *(_parameter(option, texts) for option in options)]
+    return Command(command, known, texts(f"game-{game.name}-about"), texts)
 
 
 def _parameter(option: Option, texts: Texts) -> Parameter:
-    declared = typer.Option(
-        option.flags,
-        help=_help(option, texts),
-        metavar=in_words(option.values, texts) or None,
-    )
-    kind: Any = bool if option.kind == "flag" else str
+    is_flag = option.kind == "flag"
     return Parameter(
-        _identifier(option),
-        Parameter.KEYWORD_ONLY,
-        default=option.default if option.kind == "flag" else option.default_text,
-        annotation=Annotated[kind | None, declared],
+        parameter=_identifier(option),
+        kind=bool if is_flag else str,
+        help=_help(option, texts),
+        metavar=in_words(option.values, texts),
+        default=option.default if is_flag else option.default_text,
+        names=(f"--{option.name}",),
+        opposite=f"--no-{option.name}" if is_flag else None,
     )
 
 

@@ -6,20 +6,15 @@ import errno
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import groupby
 from socket import gaierror
 from typing import Any
 
 import msgspec
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
 
-from reihum import registry
 from reihum.cards import JOKER, Card, Colour, Spot, in_order
 from reihum.game import Action, BadSetup, Event, Refused, Seat
+from reihum.messages import Messages
 
 LANGUAGES = ("en", "de", "fr", "it")
 
@@ -42,20 +37,6 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Shown(FluentType):
-    """Cards in a message. ``CARD($card, form: "subject")`` asks for another form than the usual one."""
-
-    def __init__(self, say: Callable[[str], str], usual: str) -> None:
-        self.say = say
-        self._usual = usual
-
-    def format(self, locale: Locale | None = None) -> str:
-        return self.say(self._usual)
-
-    def __str__(self) -> str:
-        return self.format()
-
-
 class Texts:
     """Everything in one language, told to one chair: the players' names, and which of them is "you".
 
@@ -66,14 +47,14 @@ class Texts:
         self, language: str, names: Sequence[str] = (), you: Seat | None = None, *, plain: bool = False
     ) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
         self._names = names
         self._you = you
         self._is_plain = plain
 
     def __call__(self, key: str, **details: object) -> str:
         """The message with its details filled in: cards, colours and lists of them by name."""
-        return self._format(self._bundle.get_message(key).value, key, details)
+        return self._text(key, details)
 
     def told(self, key: str, details: Mapping[str, object]) -> str:
         """The message with its details filled in: also the players' names, where details are seats."""
@@ -91,7 +72,7 @@ class Texts:
         return Texts(self.language, self._names, self._you, plain=True)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._messages.has(key)
 
     def name(self, seat: Seat) -> str:
         return self("you") if seat == self._you else self._names[seat]
@@ -113,9 +94,8 @@ class Texts:
         if form == "start":
             return sentence(self.card(card, "subject"))
         key = f"card-{_kind(card)}"
-        message = self._bundle.get_message(key)
         number = {"number": card.number} if card.is_number else {}
-        return self._seen(self._format(message.attributes.get(form, message.value), key, number))
+        return self._seen(self._text(key, number, form))
 
     def cards(self, cards: Sequence[Card], form: str = "label") -> str:
         """Cards grouped by colour: "red 3, 5; blue 4; joker". A joker among others keeps its place.
@@ -137,7 +117,9 @@ class Texts:
 
     def run(self, first: int, last: int) -> str:
         """Numbers in a row, by their ends: "10–12", or "10 to 12" if it is read aloud."""
-        return str(first) if first == last else self("run", first=first, last=last, plain=self._is_plain)
+        if first == last:
+            return str(first)
+        return self("run-plain" if self._is_plain else "run", first=str(first), last=str(last))
 
     def listed(self, parts: Iterable[str]) -> str:
         """ "a, b, c" """
@@ -164,16 +146,13 @@ class Texts:
         is_known = isinstance(game, str) and self.has(f"game-{game}")
         return {**details, "game": self(f"game-{game}")} if is_known else {**details}
 
-    def _format(self, pattern: Any, key: str, details: Mapping[str, object]) -> str:
-        if pattern is None:
-            raise KeyError(key)
+    def _text(self, key: str, details: Mapping[str, object], form: str | None = None) -> str:
         filled = {name: self._fill(value) for name, value in details.items()}
-        text, errors = self._bundle.format_pattern(pattern, filled)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._messages.text(key, filled, form)
 
     def _struct(self, prefix: str, struct: msgspec.Struct) -> str:
+        from reihum import registry  # imports every game
+
         key = f"{prefix}-{registry.family(type(struct))}-{struct.__struct_config__.tag}"
         return self.told(key, msgspec.structs.asdict(struct))
 
@@ -184,7 +163,7 @@ class Texts:
             case bool():
                 return "yes" if value else "no"
             case Card():
-                return Shown(partial(self.card, value), "object")
+                return _shown(partial(self.card, value), "object")
             case Spot():
                 return self._fill(value.card)
             case Refused():
@@ -194,7 +173,7 @@ class Texts:
             case Colour():
                 return self._seen(self(f"colour-{value.value}"))
             case tuple() if all(isinstance(part, Card) for part in value):
-                return Shown(partial(self.cards, value), "label")
+                return _shown(partial(self.cards, value), "label")
             case tuple() if all(part is None or isinstance(part, tuple) for part in value):
                 return self._by_seat(value)
             case tuple():
@@ -218,15 +197,14 @@ class Texts:
         return self("cards-of", player=self.name(seat), cards=hand, **{"player-is": whose})
 
 
+def _shown(say: Callable[[str], str], usual: str) -> Any:
+    from reihum.formatting import Shown
+
+    return Shown(say, usual)
+
+
 def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
-
-
-def _in_form(value: Any, form: str) -> Any:
-    return value.say(form) if isinstance(value, Shown) else value
-
-
-FUNCTIONS: dict[str, Any] = {"CARD": _in_form}
 
 
 def _kind(card: Card) -> str:
@@ -242,7 +220,7 @@ def find(language: str) -> Texts:
 
 def add(language: str, messages: str) -> None:
     """More messages, such as those of a game that lives outside this package."""
-    _bundle(language).add_resource(FluentResource(messages))
+    _messages(language).add(messages)
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
@@ -255,17 +233,5 @@ def from_environment(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
-    for file in sorted(_files(language), key=str):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
-
-
-def _files(language: str) -> Iterator[Traversable]:
-    """The files with messages for all games, and those of each game."""
-    yield from files("reihum").joinpath("locales", language).iterdir()
-    for package in registry.packages():
-        folder = files(package).joinpath("texts", language)
-        if folder.is_dir():
-            yield from folder.iterdir()
+def _messages(language: str) -> Messages:
+    return Messages(language)

@@ -1,135 +1,145 @@
-"""Help pages of the commands, and what is wrong with a command line, in the reader's language.
-
-The command line library knows only English: it parses, and everything that people read is written here.
-"""
+"""Commands, groups of commands, and their pages of help in the reader's language."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from shutil import get_terminal_size
+from textwrap import wrap
+from typing import Protocol, TypeAlias
 
-import typer
-from typer.core import TyperCommand, TyperGroup
-
+from reihum.arguments import HELP, NO_LIMIT, Parameter, Run, in_words, parameters, read
 from reihum.game import BadSetup
-from reihum.texts import Texts
+from reihum.texts import LANGUAGES, Texts
 
-WORD = re.compile("[A-Z]{4,}")
-"""A word that stands for a value: FILE, SEAT."""
-NO_COMMAND = re.compile(r"No such command '(.*?)'\.")
-LEFT_OVER = re.compile(r"extra argument\(s\) \((.*)\)")
-NUMBERS = ("int", "float")
-
-
-class Command(TyperCommand):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _write(self, ctx, formatter)
+MOST_COLUMNS = 78
+FEWEST_COLUMNS = 50
+WIDEST_NAME = 30
+INDENT = "  "
 
 
-class Commands(TyperGroup):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _write(self, ctx, formatter)
+class Called(Protocol):
+    """What can be called by name: a command, or a group of them."""
+
+    def start(self, line: Sequence[str], path: str) -> None:
+        """Reads the rest of the line and does what it says; ``path`` is what came before."""
 
 
-def in_words(values: str, texts: Texts) -> str:
-    """What stands for a value, as "FILE.html", in the reader's language."""
-    return WORD.sub(lambda word: texts(f"usage-{word[0].lower()}"), values)
+Build: TypeAlias = Callable[[str, Texts], Called]
+"""Makes a command of this name."""
 
 
-def complaint(error: typer.TyperException) -> BadSetup:
-    """What is wrong with a command line."""
-    flag, param = getattr(error, "option_name", None), getattr(error, "param", None)
-    if param is not None:
-        return _complaint_of(param, error)
-    if flag is not None:
-        return _complaint_of_flag(str(flag), error.message)
-    if unknown := NO_COMMAND.search(error.message):
-        return BadSetup("no-such-command", said=unknown[1])
-    if left_over := LEFT_OVER.search(error.message):
-        return BadSetup("left-over", said=left_over[1])
-    return BadSetup("command")
+class Command:
+    def __init__(self, run: Run, known: Sequence[Parameter], about: str, texts: Texts) -> None:
+        self.parameters = known
+        self._run = run
+        self._about = about
+        self._texts = texts
+
+    def start(self, line: Sequence[str], path: str) -> None:
+        found = read(line, self.parameters, os.environ)
+        if found is None:
+            print(self._help(path))
+        else:
+            self._run(self._texts, **found)
+
+    def _help(self, path: str) -> str:
+        arguments = [each for each in self.parameters if not each.names]
+        flags = [_row(each, self._texts) for each in self.parameters if each.names]
+        tables = {"usage-arguments": [(each.name, each.help) for each in arguments], "usage-options": flags}
+        return page(path, [each.name for each in arguments], self._about, tables, self._texts)
 
 
-def _complaint_of(param: Any, error: Exception) -> BadSetup:
-    """Its value is missing, or is not what it can be."""
-    (found, *_) = getattr(error.__cause__, "errors", list)() or [None]
-    if found is None:
-        return BadSetup("no-value", flag=_name(param))
-    is_number = found["type"].startswith(NUMBERS) or param.min is not None
-    kind = "any" if not is_number else "number" if param.max is None else "range"
-    value, least, most = map(str, (found["input"], param.min, param.max))
-    return BadSetup("flag-value", flag=_name(param), value=value, kind=kind, least=least, most=most)
+class Commands:
+    """A group of commands, made when they are called by name."""
+
+    def __init__(
+        self,
+        about: str,
+        metavar: str,
+        names: Mapping[str, str],
+        build: Build,
+        without_a_name: Callable[[Texts], None],
+        texts: Texts,
+    ) -> None:
+        self._about = about
+        self._metavar = in_words(metavar, texts)
+        self._names = names
+        self._build = build
+        self._without_a_name = without_a_name
+        self._texts = texts
+
+    def start(self, line: Sequence[str], path: str) -> None:
+        if not line:
+            self._without_a_name(self._texts)
+        elif line[0] == HELP:
+            print(self._help(path))
+        elif line[0].startswith("-"):
+            raise BadSetup("no-such-flag", flag=line[0].partition("=")[0])
+        else:
+            self._build(line[0], self._texts).start(line[1:], f"{path} {line[0]}")
+
+    def _help(self, path: str) -> str:
+        """``names`` has the key of the message that says what each command does."""
+        rows = [(name, self._texts(key)) for name, key in self._names.items()]
+        tables = {"usage-options": [], "usage-commands": rows}
+        return page(path, [self._metavar], self._about, tables, self._texts)
 
 
-def _complaint_of_flag(flag: str, message: str) -> BadSetup:
-    if "requires" in message:
-        return BadSetup("no-value", flag=flag)
-    if "does not take" in message:
-        return BadSetup("needless-value", flag=flag)
-    return BadSetup("no-such-flag", flag=flag)
+def command(run: Run) -> Build:
+    """A command that runs this function, with the message ``help-<name>`` as its help."""
+
+    def build(name: str, texts: Texts) -> Command:
+        return Command(run, parameters(run, texts), texts(f"help-{name}"), texts)
+
+    return build
 
 
-def _name(param: Any) -> str:
-    return str(param.metavar if param.param_type_name == "argument" else param.opts[0])
+Rows: TypeAlias = list[tuple[str, str]]
 
 
-def _write(command: Any, context: Any, formatter: Any) -> None:
-    texts: Texts = context.obj
-    params = command.get_params(context)
-    arguments, flags = (
-        [param for param in params if param.param_type_name == kind] for kind in ("argument", "option")
-    )
-    usage = " ".join((texts("usage-flags"), *map(_name, arguments), *_next(command, texts)))
-    formatter.write_usage(context.command_path, usage, texts("usage"))
-    _paragraph(command.help, formatter)
-    _table("usage-arguments", [(_name(param), param.help) for param in arguments], formatter, texts)
-    _table("usage-options", [_row(flag, texts) for flag in flags], formatter, texts)
-    _table("usage-commands", list(_commands(command, context)), formatter, texts)
-    _paragraph(command.epilog, formatter)
+def page(path: str, words: Sequence[str], about: str, tables: Mapping[str, Rows], texts: Texts) -> str:
+    """A page of help: how to call it, what it does, its tables by their headings, and what is always so."""
+    width = max(min(get_terminal_size().columns - 2, MOST_COLUMNS), FEWEST_COLUMNS)
+    tables = {**tables, "usage-options": [*tables["usage-options"], (HELP, texts("usage-help"))]}
+    always = texts("help-everywhere", languages=", ".join(LANGUAGES))
+    lines = [" ".join((texts("usage"), path, texts("usage-flags"), *words)), "", *_paragraph(about, width)]
+    for heading, rows in tables.items():
+        if rows:
+            lines += ["", texts(heading), *_table(rows, width)]
+    return "\n".join((*lines, "", *_paragraph(always, width)))
 
 
-def _next(command: Any, texts: Texts) -> Iterator[str]:
-    if isinstance(command, TyperGroup):
-        yield in_words(command.subcommand_metavar, texts)
+def _paragraph(text: str, width: int) -> list[str]:
+    return wrap(text, width, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False)
 
 
-def _paragraph(text: str, formatter: Any) -> None:
-    formatter.write_paragraph()
-    with formatter.indentation():
-        formatter.write_text(text)
+def _table(rows: Rows, width: int) -> Iterator[str]:
+    """What is named on the left, what it means on the right; below, where a name is too long."""
+    column = min(WIDEST_NAME, max(len(name) for name, _ in rows)) + 2 * len(INDENT)
+    for name, text in rows:
+        meaning = wrap(text, max(width - column, 10), break_on_hyphens=False)
+        if len(name) > column - 2 * len(INDENT):
+            yield f"{INDENT}{name}"
+        else:
+            yield f"{INDENT}{name}".ljust(column) + meaning.pop(0)
+        yield from (" " * column + line for line in meaning)
 
 
-def _table(heading: str, rows: list[tuple[str, str]], formatter: Any, texts: Texts) -> None:
-    if rows:
-        formatter.write_paragraph()
-        formatter.write(texts(heading) + "\n")
-        with formatter.indentation():
-            formatter.write_dl(rows)
-
-
-def _commands(command: Any, context: Any) -> Iterator[tuple[str, str]]:
-    if isinstance(command, TyperGroup):
-        for name in command.list_commands(context):
-            found: Any = command.get_command(context, name)
-            yield name, found.help
-
-
-def _row(flag: Any, texts: Texts) -> tuple[str, str]:
+def _row(flag: Parameter, texts: Texts) -> tuple[str, str]:
     """A flag with what follows it; what it means, and what holds without it."""
-    names = " / ".join((*flag.opts, *flag.secondary_opts))
-    name = names if flag.is_flag or not flag.metavar else f"{names} {flag.metavar}"
-    text = texts("usage-help") if flag.name == "help" else flag.help
+    names = " / ".join((*flag.names, *filter(None, (flag.opposite,))))
+    name = f"{names} {flag.metavar}" if flag.metavar else names
     more = texts("separator-groups").join(_more(flag, texts))
-    return name, f"{text}  [{more}]" if more else text
+    return name, f"{flag.help}  [{more}]" if more else flag.help
 
 
-def _more(flag: Any, texts: Texts) -> Iterator[str]:
-    if flag.envvar:
-        yield texts("usage-variable", name=flag.envvar)
-    if flag.secondary_opts:
-        yield texts("usage-default", default=(flag.opts if flag.default else flag.secondary_opts)[0])
-    elif flag.default is not None and not flag.is_flag:
+def _more(flag: Parameter, texts: Texts) -> Iterator[str]:
+    if flag.variable:
+        yield texts("usage-variable", name=flag.variable)
+    if flag.opposite:
+        yield texts("usage-default", default=flag.name if flag.default else flag.opposite)
+    elif flag.default is not None and flag.kind is not bool:
         yield texts("usage-default", default=str(flag.default))
-    if flag.max is not None:
-        yield texts("usage-range", least=str(flag.min), most=str(flag.max))
+    if flag.most != NO_LIMIT:
+        yield texts("usage-range", least=str(flag.least), most=str(flag.most))

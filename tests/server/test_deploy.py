@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from typer.main import get_command
 
-from reihum.cli import app
+from reihum.cli import build
+from reihum.texts import Texts
+from reihum.usage import Command
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "deploy").iterdir())
@@ -16,9 +17,9 @@ EXAMPLES = sorted((ROOT / "deploy").iterdir())
 
 def settings() -> dict[str, str]:
     """The flags of ``reihum serve``, by their variables."""
-    commands: dict[str, object] = getattr(get_command(app), "commands")  # noqa: B009
-    flags = getattr(commands["serve"], "params")  # noqa: B009
-    return {str(flag.envvar): flag.opts[0] for flag in flags if flag.envvar}
+    serve = build("serve", Texts("en"))
+    assert isinstance(serve, Command)
+    return {flag.variable: flag.name for flag in serve.parameters if flag.variable}
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)

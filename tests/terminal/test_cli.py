@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from reihum import record
-from reihum.cli import INTERRUPTED, REFUSED, app, main, take_language
+from reihum.cli import COMMANDS, INTERRUPTED, REFUSED, main, take_language
 from reihum.game import BadSetup
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
@@ -136,21 +136,37 @@ def test_the_games_are_listed_for_programs(run: Any) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_there_for_every_command_and_game(run: Any, language: str) -> None:
-    groups = [str(group.name) for group in app.registered_groups]
-    plain = [
-        ["games"],
-        ["replay"],
-        ["review"],
-        ["verify"],
-        ["referee"],
-        ["serve"],
-        *([group] for group in groups),
-    ]
-    for words in ([], *plain, *([group, game] for group in groups for game in GAMES)):
+    for words in PAGES:
         ran = run(*words, "--help", "--lang", language)
         assert ran.code == 0
         assert "--lang" in ran.out
         assert "help-" not in ran.out
+
+
+SLOW_TO_IMPORT = {"babel", "fluent", "numba", "numpy", "rich", "sqlalchemy", "starlette"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", [["--help"], ["games"], ["nonsense"]], ids=" ".join)
+def test_quick_commands_import_nothing_slow(arguments: list[str], language: str) -> None:
+    code = f"import sys, reihum.cli; reihum.cli.main({[*arguments, '--lang', language]}); {PRINT_IMPORTED}"
+    assert not imported(code) & SLOW_TO_IMPORT
+
+
+def test_the_package_alone_imports_no_part_of_itself() -> None:
+    ours = imported(f"import sys, reihum; {PRINT_IMPORTED}")
+    assert not ours & {*SLOW_TO_IMPORT, "msgspec"}
+    assert "reihum" in ours
+
+
+PRINT_IMPORTED = "print('imported:', *{name.split('.')[0] for name in sys.modules})"
+
+
+def imported(code: str) -> set[str]:
+    """The packages that a process has imported when it has run this code."""
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, env=ENGLISH, capture_output=True, check=True, timeout=TIMEOUT, text=True)
+    return set(ran.stdout.rpartition("imported:")[2].split())
 
 
 def test_a_games_options_are_flags_with_their_meaning(run: Any) -> None:
@@ -179,8 +195,7 @@ ENGLISH_WORDS = {
 LIBRARY = ("Show this", "No such", "Invalid", "Missing", "env var", "default:", "required", "Error", "ARGS")
 PAGES = [
     [],
-    *([name] for name in ("games", "replay", "verify", "review", "study", "referee", "serve")),
-    *([name] for name in ("play", "simulate", "arena")),
+    *([name] for name in COMMANDS),
     *([name, game] for name in ("play", "simulate", "arena") for game in GAMES),
 ]
 
@@ -371,6 +386,10 @@ def test_bad_input_is_one_clear_line(
 
 
 MORE_BAD_LINES = [
+    ["--nonsense"],
+    ["play", "--nonsense"],
+    ["games", "--", "--json"],
+    ["serve", "--log-level", "loud"],
     ["games", "--json=3"],
     ["play", "elfer", "--players"],
     ["verify", "a\0b"],

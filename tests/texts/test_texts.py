@@ -14,6 +14,7 @@ from game_settings import settings
 from message_keys import DERIVED, asked, asked_by_browser, derived, mentioned, mentioned_by_browser, taught
 from reihum import testing as laws
 from reihum.cards import Card, Colour
+from reihum.formatting import Formatter
 from reihum.game import BadSetup, IllegalAction
 from reihum.games.rows import rules as rows
 from reihum.games.schwarzerpeter import rules as schwarzerpeter
@@ -21,7 +22,7 @@ from reihum.games.stufen import rules as stufen
 from reihum.notation import alternatives
 from reihum.table.views import ShownTableEvent
 from reihum.testing import Played
-from reihum.texts import LANGUAGES, find, from_environment
+from reihum.texts import LANGUAGES, Texts, find, from_environment
 
 ENGLISH = {"the", "and", "you", "your", "with", "from", "this", "that", "of", "to", "is", "are"}
 """Words that no other of our languages has."""
@@ -280,3 +281,13 @@ def test_a_message_that_is_not_there_is_an_error() -> None:
 def test_a_message_that_lacks_a_detail_is_an_error() -> None:
     with pytest.raises(ValueError, match="card"):
         find("en")("refused-not-in-hand")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_one_at_a_time_are_what_the_library_makes_of_whole_files(language: str) -> None:
+    texts, library = Texts(language), Formatter(language)
+    for path in messages.text_files(language):
+        library.add(path.read_text("utf-8"))
+    for key, message in messages.messages(language).items():
+        details = dict.fromkeys(message.variables, "Ada")
+        assert texts(key, **details) == library.text(key, details, None)

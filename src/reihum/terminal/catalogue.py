@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
-
-from rich.console import Console
-from rich.table import Table
 
 from reihum.game_info import GameInfo, Option
 from reihum.texts import Texts
 
 
 def show(infos: Sequence[GameInfo], texts: Texts) -> None:
-    console = Console(highlight=False, markup=False, emoji=False)
-    if console.is_terminal:
-        console.print(_table(infos, texts))
+    if sys.stdout.isatty():
+        _show_table(infos, texts)
     else:
         for info in infos:
             print("\n".join(lines(info, texts)))
@@ -28,14 +25,17 @@ def lines(info: GameInfo, texts: Texts) -> Iterator[str]:
         yield f"    {_option(option, texts)}"
 
 
-def _table(infos: Sequence[GameInfo], texts: Texts) -> Table:
+def _show_table(infos: Sequence[GameInfo], texts: Texts) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0), header_style="bold")
     for heading in ("games-name", "games-seats", "games-about"):
         table.add_column(texts(heading))
     for info in infos:
         told = (info.about, *(_option(option, texts) for option in info.options))
         table.add_row(f"{info.title}\n{info.name}", _range(info, texts), "\n".join(told))
-    return table
+    Console(highlight=False, markup=False, emoji=False).print(table)
 
 
 def _range(info: GameInfo, texts: Texts) -> str:

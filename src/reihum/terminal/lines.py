@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from reihum.bots.hints import Advice
-from reihum.bots.win_chance import percents
 from reihum.cards import Card
 from reihum.game import AnyGame, Outcome, Refused, Seat
 from reihum.match import RoundEnded, totals
 from reihum.texts import Texts, sentence
+
+if TYPE_CHECKING:
+    from reihum.bots.hints import Advice
 
 LONG_MENU = 16
 """A menu with more entries is told in short."""
@@ -38,6 +39,8 @@ def reasons(advice: Advice, texts: Texts) -> Iterator[str]:
     """Why a hint is good, and how often it wins."""
     yield sentence(texts.told(advice.reason.key, advice.reason.details))
     if advice.chance is not None and advice.error is not None:
+        from reihum.bots.win_chance import percents  # imports numpy
+
         chance, margin = percents(advice.chance, advice.error)
         yield texts("hint-chance", chance=chance, margin=margin)
 

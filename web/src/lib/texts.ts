@@ -192,7 +192,7 @@ export class Texts {
 
   /** Numbers in a row, by their ends: "10–12", or "10 to 12" if it is read aloud. */
   run(first: number, last: number): string {
-    return first === last ? String(first) : this.t("run", { first, last, plain: this.isSpoken });
+    return first === last ? String(first) : this.t(this.isSpoken ? "run-plain" : "run", { first, last });
   }
 
   /** "a, b, c" */

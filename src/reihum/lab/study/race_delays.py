@@ -8,13 +8,13 @@ and the game judges the calls.
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import typer
 from rich.console import Console
 from rich.progress import track
 
@@ -288,24 +288,25 @@ def replaced(page: str, name: str, made: str) -> str:
     return f"{before}{begin}{made}{end}{after}"
 
 
-def main(
-    rounds: Annotated[int, typer.Option(min=1)] = ROUNDS,
-    seed: int = SEED,
-    page: Annotated[Path | None, typer.Option(exists=True, dir_okay=False)] = None,
-) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--page", type=Path, help="the page whose tables are replaced")
+    given = parser.parse_args()
     console = Console(stderr=True)
     made = {
-        name: table(track(settings, name, console=console, transient=True), rounds, seed)
+        name: table(track(settings, name, console=console, transient=True), given.rounds, given.seed)
         for name, settings in STUDIES.items()
     }
-    if page is None:
+    if given.page is None:
         print("\n".join(made.values()), end="")
         return
-    text = page.read_text("utf-8")
+    text = given.page.read_text("utf-8")
     for name, lines in made.items():
         text = replaced(text, name, lines)
-    page.write_text(text, "utf-8")
+    given.page.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    main()

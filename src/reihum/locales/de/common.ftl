@@ -31,10 +31,8 @@ you = du
 separator = ,{ " " }
 separator-groups = ;{ " " }
 together = { $others } und { $last }
-run = { $plain ->
-    [yes] { $first } bis { $last }
-   *[no] { $first }–{ $last }
-}
+run = { $first }–{ $last }
+run-plain = { $first } bis { $last }
 
 # Bots
 

@@ -22,7 +22,7 @@ help-record = Die Datei mit der Aufzeichnung.
 
 # Hilfeseiten
 
-usage = Aufruf:{ " " }
+usage = Aufruf:
 usage-arguments = Angaben:
 usage-options = Optionen:
 usage-commands = Befehle:
@@ -53,7 +53,6 @@ games-default = { $option } (Standard: { $default })
 verified = Alle { $moves } Züge sind erlaubt und führen zum angegebenen Ergebnis.
 verified-unfinished = Alle { $moves } Züge sind erlaubt. Das Spiel wurde nicht zu Ende gespielt.
 
-refused-command = So lässt sich der Befehl nicht lesen. „reihum --help“ sagt mehr.
 refused-no-such-command = Einen Befehl „{ $said }“ gibt es nicht. „reihum --help“ nennt alle.
 refused-no-such-flag = Eine Option { $flag } gibt es hier nicht.
 refused-no-value = Bei { $flag } fehlt die Angabe.

@@ -30,10 +30,8 @@ you = you
 separator = ,{ " " }
 separator-groups = ;{ " " }
 together = { $others } and { $last }
-run = { $plain ->
-    [yes] { $first } to { $last }
-   *[no] { $first }–{ $last }
-}
+run = { $first }–{ $last }
+run-plain = { $first } to { $last }
 
 # Bots
 

@@ -22,7 +22,7 @@ help-record = The file with the record.
 
 # Help pages
 
-usage = Usage:{ " " }
+usage = Usage:
 usage-arguments = Arguments:
 usage-options = Options:
 usage-commands = Commands:
@@ -53,7 +53,6 @@ games-default = { $option } (default: { $default })
 verified = All { $moves } moves are legal and lead to the result given.
 verified-unfinished = All { $moves } moves are legal. The game was not finished.
 
-refused-command = That is not how the command is written. “reihum --help” says more.
 refused-no-such-command = There is no command “{ $said }”. “reihum --help” names them all.
 refused-no-such-flag = Unknown option: { $flag }.
 refused-no-value = { $flag } is missing its value.

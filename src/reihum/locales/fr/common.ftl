@@ -46,10 +46,8 @@ you = toi
 separator = ,{ " " }
 separator-groups = { " " };{ " " }
 together = { $others } et { $last }
-run = { $plain ->
-    [yes] { $first } à { $last }
-   *[no] { $first }–{ $last }
-}
+run = { $first }–{ $last }
+run-plain = { $first } à { $last }
 
 # Bots
 

@@ -22,7 +22,7 @@ help-record = Le fichier de l’enregistrement.
 
 # Pages d’aide
 
-usage = Usage :{ " " }
+usage = Usage :
 usage-arguments = Arguments :
 usage-options = Options :
 usage-commands = Commandes :
@@ -53,7 +53,6 @@ games-default = { $option } (par défaut : { $default })
 verified = Les { $moves } coups sont tous permis et mènent au résultat indiqué.
 verified-unfinished = Les { $moves } coups sont tous permis. La partie n’a pas été jouée jusqu’au bout.
 
-refused-command = La commande ne s’écrit pas ainsi. « reihum --help » en dit plus.
 refused-no-such-command = Il n’y a pas de commande « { $said } ». « reihum --help » les nomme toutes.
 refused-no-such-flag = Il n’y a pas d’option { $flag } ici.
 refused-no-value = Il manque une valeur pour { $flag }.

@@ -79,10 +79,8 @@ you = tu
 separator = ,{ " " }
 separator-groups = ;{ " " }
 together = { $others } e { $last }
-run = { $plain ->
-    [yes] da { $first } a { $last }
-   *[no] { $first }–{ $last }
-}
+run = { $first }–{ $last }
+run-plain = da { $first } a { $last }
 
 # Bots
 

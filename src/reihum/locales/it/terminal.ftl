@@ -22,7 +22,7 @@ help-record = Il file con la registrazione.
 
 # Pagine di aiuto
 
-usage = Uso:{ " " }
+usage = Uso:
 usage-arguments = Argomenti:
 usage-options = Opzioni:
 usage-commands = Comandi:
@@ -53,7 +53,6 @@ games-default = { $option } (predefinito: { $default })
 verified = Tutte le { $moves } mosse sono permesse e portano al risultato indicato.
 verified-unfinished = Tutte le { $moves } mosse sono permesse. La partita non è stata giocata fino in fondo.
 
-refused-command = Il comando non si scrive così. «reihum --help» dice di più.
 refused-no-such-command = Il comando «{ $said }» non esiste. «reihum --help» li elenca tutti.
 refused-no-such-flag = Qui non c’è un’opzione { $flag }.
 refused-no-value = Manca un valore per { $flag }.

@@ -1,0 +1,91 @@
+"""Records of played games: told, verified and reviewed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from reihum import record
+from reihum.arguments import Argument, Flag
+from reihum.record import BadRecord, Record
+from reihum.registry import GAMES
+from reihum.terminal.lines import printable
+from reihum.terminal.play import console
+from reihum.terminal.story import story
+from reihum.texts import Texts
+from reihum.usage import command
+
+
+@command
+def replay(
+    texts: Texts,
+    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
+    seat: Annotated[int | None, Flag(help="help-replay-seat", metavar="SEAT")] = None,
+    is_open: Annotated[bool, Flag(help="help-replay-open", name="--open")] = False,
+    notation: Annotated[bool, Flag(help="help-replay-notation")] = False,
+    plain: Annotated[bool, Flag(help="help-plain")] = False,
+) -> None:
+    whole = _read_record(file)
+    game = GAMES[whole.game]
+    if notation:
+        print(record.transcript(whole, game), end="")
+        return
+    write = console()
+    texts = texts.in_plain() if plain else texts
+    for line in list(story(whole, game, texts, seat=seat, is_open=is_open)):
+        write(line)
+
+
+@command
+def verify(
+    texts: Texts,
+    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
+) -> None:
+    whole = _read_record(file)
+    outcome = record.verify(whole, GAMES[whole.game])
+    key = "verified-unfinished" if outcome is None else "verified"
+    print(texts(key, moves=len(whole.actions)), _on_shuffles(whole, texts))
+
+
+@command
+def review(
+    texts: Texts,
+    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
+    seed: Annotated[int, Flag(help="help-review-seed", metavar="N")] = 0,
+    json: Annotated[bool, Flag(help="help-json")] = False,
+) -> None:
+    from rich.console import Console
+
+    from reihum.lab.simulation.report import progress
+    from reihum.review.report import report as review_report
+    from reihum.review.review import review as look_again
+
+    whole = _read_record(file)
+    with progress(len(whole.actions), texts, "reviewing") as on_progress:
+        found = look_again(whole, GAMES[whole.game], seed, on_progress)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        shown = msgspec.structs.replace(found, players=tuple(map(printable, found.players)))
+        Console(highlight=False).print(review_report(shown, texts))
+
+
+def _on_shuffles(whole: Record, texts: Texts) -> str:
+    """What can be said of the shuffles of a record that is right."""
+    rounds = len(whole.shuffles)
+    if not rounds:
+        return texts("shuffles-not-committed")
+    if whole.shuffles[-1].secret is None:
+        return texts("shuffles-secret-kept", round=rounds)
+    return texts("shuffles-recomputed")
+
+
+def _read_record(file: Path) -> Record:
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(record.MOST_BYTES + 1)
+    except OSError as error:
+        raise BadRecord("cannot-read", file=str(file), problem=error) from None
+    return record.read(data, GAMES)

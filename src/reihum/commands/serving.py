@@ -1,0 +1,98 @@
+"""The engine for others: tables over HTTP, and a referee over pipes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from reihum import referee as referees
+from reihum.arguments import Argument, Flag, parameters
+from reihum.registry import find as find_game
+from reihum.texts import Texts
+from reihum.usage import Command, command
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+LogFormat = Literal["text", "json"]
+
+MOST_DAYS = 36_500
+EVERYWHERE = "0.0.0.0"
+HOST = "REIHUM_HOST"
+
+
+@command
+def referee(texts: Texts, game: Annotated[str, Argument(help="help-referee-game", metavar="GAME")]) -> None:
+    referees.serve(find_game(game), sys.stdin.buffer, sys.stdout.buffer, texts)
+
+
+def _setting(name: str, metavar: str, **limits: Any) -> Any:
+    """A flag of ``serve``, which the environment can give too."""
+    variable = f"REIHUM_{name.replace('-', '_').upper()}"
+    return Flag(help=f"help-serve-{name}", metavar=metavar, variable=variable, **limits)
+
+
+def _serve(
+    texts: Texts,
+    host: Annotated[str, _setting("host", "ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, _setting("port", "N", least=1, most=65535)] = 8011,
+    store: Annotated[str, _setting("store", "URL")] = "sqlite:///reihum.db",
+    broker: Annotated[str | None, _setting("broker", "URL")] = None,
+    bot_processes: Annotated[int, _setting("bot-processes", "N", least=1, most=64)] = 1,
+    pace: Annotated[float, _setting("pace", "SECONDS", least=0, most=60)] = 1.0,
+    archive_after: Annotated[int, _setting("archive-after", "DAYS", least=1, most=MOST_DAYS)] = 30,
+    delete_after: Annotated[int | None, _setting("delete-after", "DAYS", least=1, most=MOST_DAYS)] = None,
+    forget_after: Annotated[int, _setting("forget-after", "DAYS", least=1, most=MOST_DAYS)] = 400,
+    store_limit: Annotated[int | None, _setting("store-limit", "MEGABYTES", least=1)] = None,
+    names: Annotated[str | None, _setting("names", "NAME,…")] = None,
+    trusted_proxies: Annotated[str, _setting("trusted-proxies", "ADDRESS,…")] = "127.0.0.1,::1",
+    prefix: Annotated[str | None, _setting("prefix", "PATH")] = None,
+    metrics_from: Annotated[str, _setting("metrics-from", "ADDRESS,…")] = "127.0.0.1,::1",
+    log_level: Annotated[LogLevel, _setting("log-level", "LEVEL")] = "info",
+    log_format: Annotated[LogFormat, _setting("log-format", "text|json")] = "text",
+    *,
+    opens_page: bool = False,
+) -> None:
+    from reihum.server.http.addresses import addresses, check_prefix, open_door, show_page
+    from reihum.server.http.qr import in_terminal
+    from reihum.server.serve import Service
+    from reihum.server.serve import serve as serve_until_stopped
+    from reihum.server.storage.housekeeping import Rules
+
+    service = Service(
+        store,
+        broker,
+        bot_processes,
+        pace,
+        Rules(archive_after, delete_after, forget_after),
+        names=names or "",
+        trusted_proxies=trusted_proxies,
+        most_megabytes=store_limit,
+        prefix=check_prefix(prefix or ""),
+        metrics_from=metrics_from,
+        log_level=log_level,
+        log_format=log_format,
+    )
+    with open_door(host, port) as door:
+
+        def on_ready() -> None:
+            *_, widest = found = [f"{address}{service.prefix}" for address in addresses(host, port)]
+            for address in found:
+                print(texts("serving", address=address))
+            if len(found) > 1 and sys.stdout.isatty():
+                print(in_terminal(widest))  # for phones in the same network
+            print(texts("serving-ends"), flush=True)
+            if opens_page:
+                show_page(widest)
+
+        serve_until_stopped(door, service, on_ready)
+
+
+serve = command(_serve)
+
+
+def open_tables(texts: Texts) -> None:
+    """``serve`` for everybody on the local network, with the page shown in a browser."""
+    print(texts("play-here"))
+    host = () if os.environ.get(HOST) else ("--host", EVERYWHERE)
+    Command(partial(_serve, opens_page=True), parameters(_serve, texts), "", texts).start(host, "")
