@@ -25,9 +25,8 @@ from reihum.bots import BOTS
 from reihum.bots.levels import MEDIUM
 from reihum.bots.search import Budget, Prospects, Values, best, of_weights, values
 from reihum.game import AnyGame
-from reihum.lab.arena.reference_bots import SEARCHES
 from reihum.lab.simulation.simulate import chances, play_round
-from reihum.registry import GAMES
+from reihum.registry import GAMES, part_for
 
 SEARCHED = ("elfer", "junior", "master", "stufen")
 LOOKED_AT = 0.15
@@ -52,7 +51,8 @@ class Position(NamedTuple):
             asked.append((prospects, actions))
             return actions[0]
 
-        SEARCHES[type(self.view)](self.view, self.menu, Random(seed), self.history, decide=decide)
+        bot: Any = part_for(type(self.view), "search_bot")
+        bot.search(self.view, self.menu, Random(seed), self.history, bot.MASTER, decide)
         return asked[0] if asked else None
 
 

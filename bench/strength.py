@@ -28,8 +28,9 @@ import msgspec
 
 from reihum.bots.levels import EASY, HARD, LEVELS, MASTER, MEDIUM
 from reihum.game import Value
+from reihum.games.rows.reference_bots import LAY_ALL, TUNED
 from reihum.lab.arena.arena import compete, plan
-from reihum.lab.arena.reference_bots import CLAIRVOYANT, LAY_ALL, TUNED
+from reihum.lab.arena.reference_bots import CLAIRVOYANT
 from reihum.lab.statistics import LEAST_DEALS, Estimate
 from reihum.registry import GAMES
 

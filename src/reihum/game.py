@@ -82,7 +82,7 @@ class Outcome(Value, frozen=True):
     reason: str
     """The way it ended, a message key's last part: ``outcome-<reason>``."""
     carried: tuple[int, ...] = ()
-    """What counts before points and goes on into the next round: the stages laid in Stufen."""
+    """What counts before points and goes on into the next round: laid stages, for example."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -25,12 +25,12 @@ from reihum.games.rows import search_bot as rows
 from reihum.games.rows.history import Choice, History, recall
 from reihum.games.rows.kernel.choice import EAGER, PATIENT, SENSIBLE, WEIGHTS
 from reihum.games.rows.kernel.state import HALF, HANDS, PILE
+from reihum.games.rows.reference_bots import LAY_ALL, TUNED
 from reihum.games.rows.rules import END, Deal, Lay, View
 from reihum.games.rows.simple_bot import behind
 from reihum.kernel.compiled_game import CompiledGame, Weights, Words
 from reihum.kernel.policies import CHILDISH, RANDOM, WEIGHED
 from reihum.kernel.policies import LAY_ALL as LAYS_ALL
-from reihum.lab.arena.reference_bots import LAY_ALL, TUNED
 
 CLASSIC = elfer.Options()
 OPENINGS: tuple[elfer.Opening, ...] = ("classic", "false-start", "three-openers", "any-start")

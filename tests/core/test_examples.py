@@ -19,13 +19,14 @@ import golden
 from game_settings import option_sets
 from higher import DECK, HAND_SIZE, HIGHER, Chose, Deal, Options, Revealed, State, Took
 from positions import cards, do, menu, refused
-from reihum import bots, record, texts
+from reihum import bots, envs, record, texts
 from reihum import testing as laws
 from reihum.bots.levels import LEVELS
 from reihum.cards import Card
 from reihum.cli import main
 from reihum.game import NATURE, Outcome
 from reihum.game_info import game_info
+from reihum.lab.study.counts import COMMON, counts_of
 from reihum.match import Match, MatchOptions
 from reihum.notation import alternatives
 from reihum.record import Entry, Player
@@ -142,6 +143,15 @@ def test_its_rules_page_names_every_option_action_and_event() -> None:
         for struct in alternatives(union)
     ]
     assert [name for name in ("lowest-takes", *tags) if not re.search(rf"`{name}[ `]", page)] == []
+
+
+def test_environments_say_that_it_has_no_codec() -> None:
+    with pytest.raises(ValueError, match="higher has no codec, so it has no environments"):
+        envs.codec("higher", 3)
+
+
+def test_studies_count_what_is_common_to_all_games() -> None:
+    assert set(counts_of(HIGHER)) == set(COMMON)
 
 
 @pytest.mark.parametrize("name", bots.of(HIGHER.name))

@@ -26,14 +26,16 @@ from game_settings import Setting, settings
 from reihum import envs
 from reihum.cards import Card
 from reihum.envs import batches, spiel
-from reihum.envs.codecs import ROW_CARDS, build
+from reihum.envs.codecs import build, has_codec
 from reihum.envs.play import Play, returns
 from reihum.game import NATURE, BadSetup, Outcome, RoundContext
+from reihum.games.rows.codec import CARDS
 from reihum.games.stufen.rules import Lay
 from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.compiled_game import OVER
 from reihum.kernel.rng import source
 from reihum.registry import GAMES
+from reihum.texts import Texts
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of environments that their tests import
@@ -45,27 +47,16 @@ with warnings.catch_warnings():
         seed_test,
     )
 
-MIDDLE = {name: game.seats[len(game.seats) // 2] for name, game in GAMES.items()}
+CODED = [name for name, game in GAMES.items() if has_codec(game)]
+MIDDLE = {name: GAMES[name].seats[len(GAMES[name].seats) // 2] for name in CODED}
 KERNEL_GAMES = ("elfer", "junior", "master", "stufen")
 EMPTY = {"junior": {"openers", "drawn"}, "stufen": {"renewals"}}
 """Fields that say nothing: in Junior ever, in Stufen in short rounds."""
-SETTINGS = [*settings()]
+SETTINGS = [setting for setting in settings() if has_codec(setting.game)]
 LONG = ("schnippschnapp", "stufen")
 """Whose playthroughs are."""
 
-TITLES = {
-    "elfer": "Elfer",
-    "junior": "Junior",
-    "master": "Master",
-    "mogeln": "Mogeln",
-    "ratefix": "Ratefix",
-    "zweikampf": "Zweikampf",
-    "schnippschnapp": "Schnipp Schnapp",
-    "schwarzerpeter": "Schwarzer Peter",
-    "stufen": "Stufen",
-}
-
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", CODED)
 their_warnings = pytest.mark.filterwarnings("ignore::UserWarning")
 """PettingZoo's suite warns of observations that are dictionaries, as those with masks are."""
 
@@ -145,8 +136,8 @@ def test_a_row_counts_seats_from_the_one_that_looks() -> None:
     view = codec.game.view(play.state, play.seat)
     row = play.row(play.seat)
     fields = {name: row[place].tolist() for name, place in codec.layout.slices.items()}
-    assert [card for card, held in zip(ROW_CARDS, fields["hand"], strict=True) if held] == [*view.hand]
-    assert [card for card, opens in zip(ROW_CARDS, fields["openers"], strict=True) if opens] == [Card("r11")]
+    assert [card for card, held in zip(CARDS, fields["hand"], strict=True) if held] == [*view.hand]
+    assert [card for card, opens in zip(CARDS, fields["openers"], strict=True) if opens] == [Card("r11")]
     assert (fields["counts"], fields["pile"], fields["turn"]) == ([20, 20, 20], [20], [1, 0, 0])
     left = play.row((play.seat + 1) % 3)[codec.layout.slices["turn"]]
     assert left.tolist() == [0, 0, 1]
@@ -212,7 +203,8 @@ def test_what_places_are_worth(places: tuple[int, ...], worth: tuple[float, ...]
 @every_game
 def test_the_page_names_every_field_and_every_kind_of_action(name: str) -> None:
     page = (Path(__file__).parents[2] / "docs" / "envs.md").read_text("utf-8")
-    rows = [line for line in page.splitlines() if line.startswith("|") and TITLES[name] in line.split("|")[1]]
+    title = Texts("en")(f"game-{name}")
+    rows = [line for line in page.splitlines() if line.startswith("|") and title in line.split("|")[1]]
     actions, fields = rows
     codec = envs.codec(name, 4 if name != "zweikampf" else 2)
     assert {f"`{field.name}`" for field in codec.layout.fields} <= {*re.findall("`[^`]+`", fields)}
@@ -295,7 +287,7 @@ def test_openspiel_finds_no_fault_at_length(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [name if name not in LONG else pytest.param(name, marks=pytest.mark.slow) for name in GAMES]
+    "name", [name if name not in LONG else pytest.param(name, marks=pytest.mark.slow) for name in CODED]
 )
 def test_playthroughs_are_written_and_replayed_alike(name: str, tmp_path: Path) -> None:
     flags.FLAGS(["reihum"], known_only=True)
@@ -457,6 +449,12 @@ def test_a_batch_takes_only_what_is_on_its_menus() -> None:
         envs.batch("stufen", 4, size=2).numbers()
 
 
+def test_a_batch_needs_to_know_what_players_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "observations_of", lambda state: None)
+    with pytest.raises(ValueError, match="elfer is compiled, but has no observations"):
+        envs.batch("elfer", 4, size=2)
+
+
 def history(rules: Any, rng: Random, most: int) -> list[int]:
     """Random moves of players and of chance."""
     state, moves = rules.new_initial_state(), list[int]()
@@ -484,7 +482,7 @@ def decisions(rules: Any, moves: Sequence[int]) -> Iterator[tuple[int, str, list
         state.apply_action(move)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CODED)
 def test_an_information_state_recalls_all_that_its_player_saw_and_did(name: str) -> None:
     """Where two cards in a row change places, a player may notice or not, but never forgets."""
     rules = envs.openspiel(name, MIDDLE[name])

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple, get_args
 
 import numpy as np
 import pytest
+from kernel_chance import KernelChance
 from msgspec.structs import astuple, replace
 
 import reihum
 from game_settings import STAGE_CARD, Setting, settings
-from kernel_chance import KernelChance
 from reihum import kernel
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, LANE, PAUSE, Card, in_order

@@ -13,22 +13,17 @@ from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, PAUSE, Colour, deck
 from reihum.game import NATURE
+from reihum.games.ratefix.exact import first_chance, first_guess, last_guess
 from reihum.games.ratefix.rules import RATEFIX, Guess, Won
+from reihum.games.schwarzerpeter.exact import peter_losses
 from reihum.games.schwarzerpeter.rules import SCHWARZERPETER, Length
+from reihum.games.stufen.exact import pasch_and_reihe, stage_chance
 from reihum.games.stufen.melds import NUMBERS, STAGES, Need, missing, read_stages
 from reihum.games.stufen.state import DECK
+from reihum.games.zweikampf.exact import duel_draws
 from reihum.games.zweikampf.rules import ZWEIKAMPF
 from reihum.lab.simulation.simulate import count, plan
 from reihum.lab.simulation.tally import WHOLE_WIN
-from reihum.lab.study.exact import (
-    duel_draws,
-    first_chance,
-    first_guess,
-    last_guess,
-    pasch_and_reihe,
-    peter_losses,
-    stage_chance,
-)
 
 SIGMAS = 4.5
 

@@ -10,10 +10,11 @@ import pytest
 
 from reihum.lab.figures import Figure, Point
 from reihum.lab.statistics import Estimate
-from reihum.lab.study.counts import COUNTS
+from reihum.lab.study.counts import counts_of
 from reihum.lab.study.plots import LETTER, MARKS, WIDTH, Words, plot
 from reihum.lab.study.report import panels, table
 from reihum.lab.study.study import Answer, parse
+from reihum.registry import GAMES
 from reihum.texts import LANGUAGES, Texts
 
 WORDS = Words(
@@ -27,6 +28,10 @@ WORDS = Words(
     mark=lambda value: f"{value:.0%}",
     cut_off="from {}".format,
 )
+
+
+A_GAME_WITH = {count: name for name, game in [*GAMES.items()][::-1] for count in counts_of(game)}
+"""For each count a game that has it."""
 
 
 def point(series: str, at: str, mean: float) -> Point:
@@ -71,8 +76,8 @@ def test_ways_to_play_at_one_place_stand_side_by_side() -> None:
     assert "2" not in told
 
 
-def answer(*figures: Figure) -> Answer:
-    study = parse('title = "?"\ngame = "elfer"\ncount = ["cards"]\nbots = ["simple", "random"]', "here")
+def answer(*figures: Figure, game: str = "elfer") -> Answer:
+    study = parse(f'title = "?"\ngame = "{game}"\ncount = ["wins"]\nbots = ["simple", "random"]', "here")
     return Answer(study, 1, 10_000, {}, figures)
 
 
@@ -107,12 +112,12 @@ def test_a_picture_of_one_way_to_play_names_its_bots_alone() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", COUNTS)
-def test_words_fit_into_a_picture(count: str, language: str) -> None:
+@pytest.mark.parametrize(("count", "game"), A_GAME_WITH.items())
+def test_words_fit_into_a_picture(count: str, game: str, language: str) -> None:
     name = {"endings": "out", "lies": "lies"}.get(count, "2")
     points = tuple(Point("2", name, at, Estimate(mean, mean, mean)) for at, mean in (("2", 0.9), ("3", 1.0)))
-    figure = Figure(count, COUNTS[count].unit, points)
-    (panel,) = panels(answer(figure), figure, Texts(language))
+    figure = Figure(count, counts_of(GAMES[game])[count].unit, points)
+    (panel,) = panels(answer(figure, game=game), figure, Texts(language))
     rows: dict[str, float] = {}
     for text in ElementTree.fromstring(panel.picture).findall(".//{*}text"):
         if text.attrib.get("fill"):
@@ -122,6 +127,6 @@ def test_words_fit_into_a_picture(count: str, language: str) -> None:
 
 def test_columns_have_heads_and_say_something() -> None:
     points = tuple(Point("classic", "2", at, Estimate(0, 0, 0)) for at in ("1", "joker"))
-    heads, *rows = table(Figure("cards", "share", points), Texts("en"))
+    heads, *rows = table(answer().study, Figure("cards", "share", points), Texts("en"))
     assert heads == ("Card", "Mean", "95%")
     assert [row[0] for row in rows] == ["1", "joker"]

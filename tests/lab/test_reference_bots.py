@@ -1,8 +1,7 @@
-"""Yardsticks: they see what they should, and nobody but the arena knows them."""
+"""Reference bots: they see what they should, and nobody but the arena knows them."""
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -12,15 +11,11 @@ from reihum import bots
 from reihum.bots.search import Budget
 from reihum.game import BadSetup
 from reihum.games.master import search_bot as master
-from reihum.games.master.view import View as MasterView
 from reihum.games.mogeln.rules import DOUBT, MOGELN
 from reihum.games.rows import search_bot as rows
-from reihum.games.rows.rules import View as RowView
 from reihum.games.stufen import search_bot as stufen
-from reihum.games.stufen.state import View as StufenView
-from reihum.lab.arena import reference_bots as yardsticks
 from reihum.lab.arena.arena import compete, plan
-from reihum.lab.arena.reference_bots import CLAIRVOYANT, YARDSTICKS
+from reihum.lab.arena.reference_bots import CLAIRVOYANT, REFERENCE_BOTS
 from reihum.lab.simulation.simulate import Player, chances, play_round
 from reihum.registry import GAMES
 
@@ -28,20 +23,12 @@ from reihum.registry import GAMES
 @pytest.fixture(autouse=True)
 def _a_short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(playouts=60, seconds=60)
-    monkeypatch.setitem(
-        yardsticks.SEARCHES,
-        RowView,
-        partial(rows.search, depth=rows.HARD._replace(elfer=budget, junior=budget)),
-    )
-    monkeypatch.setitem(
-        yardsticks.SEARCHES, MasterView, partial(master.search, depth=master.HARD._replace(budget=budget))
-    )
-    monkeypatch.setitem(
-        yardsticks.SEARCHES, StufenView, partial(stufen.search, depth=stufen.HARD._replace(budget=budget))
-    )
+    monkeypatch.setattr(rows, "MASTER", rows.HARD._replace(elfer=budget, junior=budget))
+    monkeypatch.setattr(master, "MASTER", master.HARD._replace(budget=budget))
+    monkeypatch.setattr(stufen, "MASTER", stufen.HARD._replace(budget=budget))
 
 
-@pytest.mark.parametrize("name", YARDSTICKS)
+@pytest.mark.parametrize("name", REFERENCE_BOTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_can_seat_them(game: str, name: str) -> None:
     assert name not in bots.of(game)
@@ -73,7 +60,7 @@ def test_in_mogeln_the_clairvoyant_knows_a_lie(last: str, doubts: bool) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), [("schnippschnapp", "clairvoyant"), ("stufen", "lay-all")])
-def test_the_arena_refuses_a_yardstick_that_does_not_fit(game: str, name: str) -> None:
+def test_the_arena_refuses_a_reference_bot_that_does_not_fit(game: str, name: str) -> None:
     rules = GAMES[game]
     with pytest.raises(BadSetup, match="unknown-bot"):
         plan(rules, rules.options_type(), 3, [name, "medium"], 3, move_seconds=1)

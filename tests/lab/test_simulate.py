@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 import pytest
-
 from kernel_chance import KernelChance
+
 from reihum import bots
 from reihum.bots.simple import Simple
 from reihum.cli import main

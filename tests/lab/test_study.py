@@ -17,19 +17,20 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-
 from kernel_chance import KernelChance
+
 from reihum.bots import BOTS
 from reihum.cli import main
 from reihum.files import keep
 from reihum.game import NATURE, BadSetup, Rng, RoundContext
 from reihum.kernel.rng import source
 from reihum.lab.figures import Ratio, of_share, of_sums
+from reihum.lab.simulation import first_hands
 from reihum.lab.simulation.first_hands import hands, kinds
 from reihum.lab.simulation.on_kernel import kernel_seed
 from reihum.lab.simulation.simulate import chances, plan
 from reihum.lab.study import atlas
-from reihum.lab.study.counts import COUNTS, Case, Crew, figures
+from reihum.lab.study.counts import Case, Crew, counts_of, figures
 from reihum.lab.study.study import Answer, answer, cases, effort, parse, shipped
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
@@ -171,6 +172,18 @@ def test_cards_that_are_never_dealt_are_left_out() -> None:
         assert {point.at for point in found.points} == set(map(str, range(1, 21))) - missing
 
 
+def test_hands_are_dealt_by_the_engine_where_the_kernel_does_not_show_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["elfer"]
+    asked = plan(game, game.options_type(), 3, [BOTS["simple"]], 7)
+    monkeypatch.setattr(first_hands, "observations_of", lambda state: None)
+    assert not first_hands.are_on_kernel(asked)
+    assert hands(asked, range(4)).sum(axis=2).tolist() == [[20, 20, 20]] * 4
+    (found,) = figures([Case("", asked)], ["cards"], 20, Crew())
+    assert len(found.points) == 20
+
+
 def test_stages_get_harder() -> None:
     stufen = GAMES["stufen"]
     case = Case("", plan(stufen, stufen.options_type(), 3, [BOTS["simple"]], 7))
@@ -230,7 +243,9 @@ def test_shipped_studies_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("") == 0
     listed = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in listed] == list(shipped())
-    assert {name for study in shipped().values() for name in study.count} | {"points"} == set(COUNTS)
+    assert {name for study in shipped().values() for name in study.count} | {"points"} == {
+        name for game in GAMES.values() for name in counts_of(game)
+    }
 
 
 @pytest.mark.parametrize(

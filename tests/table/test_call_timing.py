@@ -14,11 +14,8 @@ from hypothesis import strategies as st
 from test_architecture import OUTSIDE, imported_modules
 
 from reihum import bots
-from reihum.games.schnippschnapp.reaction import FASTEST, LEVELS
-from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options
-from reihum.lab.simulation.simulate import chances, play_round
-from reihum.lab.study import race_delays as races
-from reihum.lab.study.race_delays import (
+from reihum.games.schnippschnapp import race_delays as races
+from reihum.games.schnippschnapp.race_delays import (
     CONDUCTS,
     NOTHING_ALLOWED,
     STUDIES,
@@ -28,6 +25,9 @@ from reihum.lab.study.race_delays import (
     interval,
     study,
 )
+from reihum.games.schnippschnapp.reaction import FASTEST, LEVELS
+from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options
+from reihum.lab.simulation.simulate import chances, play_round
 from reihum.table import call_timing as race
 from reihum.table.call_timing import (
     BOUNDS,

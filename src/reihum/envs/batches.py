@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum import kernel
-from reihum.envs import seeing
 from reihum.envs.codecs import Codec
 from reihum.envs.layout import Row
+from reihum.envs.observations import observations_of
 from reihum.game import FIRST_ROUND, RoundContext
 from reihum.kernel.compiled_game import NO_ACTION, PLACES, Flags, Words, new_results
 from reihum.kernel.rng import source
@@ -42,6 +42,9 @@ class Batch:
         compiled = kernel.find(start)
         if compiled is None:
             raise ValueError(f"{codec.game.name} is not compiled: there is no kernel for it, or no numba")
+        observations = observations_of(start)
+        if observations is None:
+            raise ValueError(f"{codec.game.name} is compiled, but has no observations")
         self.codec = codec
         self.compiled = compiled
         self.states: Words = np.tile(compiled.load(start), (size, 1))
@@ -53,9 +56,9 @@ class Batch:
         self._rngs = np.concatenate([source(seed, number) for number in range(size)])
         self._results = new_results(size)
         self._flat_results = self._results.reshape(size, -1)
+        self._fields = observations.fields
         self._known: dict[int, int] = {}
         self._over = np.empty(size, np.bool_)
-        self._see = seeing.SEE[type(start)]
         self._advance(np.full(size, NO_ACTION, np.int64))
 
     def step(self, places: npt.ArrayLike) -> Ended:
@@ -71,7 +74,7 @@ class Batch:
     def rows(self) -> Row:
         """What whoever acts sees in each round, as the codec writes it."""
         rows = np.zeros((len(self.states), self.codec.size), np.uint8)
-        for name, field in self._see(self.states, self.turns, self.codec.seats).items():
+        for name, field in self._fields(self.states, self.turns, self.codec.seats).items():
             place = self.codec.layout.slices[name]
             rows[:, place] = field[:, : place.stop - place.start]
         return rows

@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game, registered as ``reihum_<name>``.
+"""OpenSpiel: every game with a codec as a Python game, registered as ``reihum_<name>``.
 
 A shuffle is written down card by card, each a chance node of its own, so that a list of numbers replays
 a game here too. The information state is all that the seat was shown and did so far, and what it sees now.
@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from reihum.cards import Card, Colour
-from reihum.envs.codecs import Codec, codec
+from reihum.envs.codecs import Codec, codec, has_codec
 from reihum.envs.play import Play, returns
 from reihum.game import NATURE, Actor, AnyGame, Options, Rng, Seat, Step
 from reihum.registry import GAMES
@@ -136,7 +136,7 @@ class Written(Play):
         self.apply(NATURE, msgspec.structs.replace(action, **drawn))
 
 
-class Rules(pyspiel.Game):  # type: ignore[misc]
+class Rules(pyspiel.AnyGame):  # type: ignore[misc]
     """A game of ours, a class each. Its parameters are ``players`` and the game's options."""
 
     game: AnyGame
@@ -170,7 +170,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         if self.play.bag is not None:
-            return int(pyspiel.PlayerId.RANDOM_BOT)
+            return int(pyspiel.PlayerId.CHANCE)
         seat = self.play.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
@@ -205,7 +205,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
             self.play.choose(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player != pyspiel.PlayerId.RANDOM_BOT:
+        if player != pyspiel.PlayerId.CHANCE:
             return self.play.codec.texts[action]
         bag = self.play.bag
         names = {number(item): str(item) for item in (bag.left if bag else ())}
@@ -294,5 +294,5 @@ def load(game: str, players: int, options: Mapping[str, str | int | bool]) -> Ru
     return pyspiel.load_game(PREFIX + game, {"players": players, **options})  # type: ignore[no-any-return]
 
 
-for game in GAMES.values():
+for game in filter(has_codec, GAMES.values()):
     pyspiel.register_game(game_type(game), type(game.name, (Rules,), {"game": game}))

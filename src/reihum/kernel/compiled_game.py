@@ -135,8 +135,7 @@ class CompiledGame:
     def imagine(self, state: Words, seat: int, known: Words, rng: Rng, worlds: int) -> Words:
         """So many positions that look the same from a seat: what it does not see is dealt anew.
 
-        What is known of the other hands, a row a seat: in the row games the cards that they cannot hold, in
-        Master how many jokers they were seen to take, in Stufen what ``worlds`` there says.
+        ``known`` says what is known of the other hands, a row for each seat, in a form of the game's own.
         """
         if known.shape != (state[SEATS], self.known):
             raise ValueError(f"what is known must have the shape {(state[SEATS], self.known)}")

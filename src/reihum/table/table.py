@@ -353,7 +353,7 @@ def _move(table: Table, at: int, event: Acted) -> Move:
 def _waiting(before: Table, after: Table, at: int) -> Table:
     """When somebody else is to act the table waits anew, and no longer for an answer to a wish.
 
-    Otherwise all stays as it is: in Mogeln nobody must notice that a card was smuggled.
+    Otherwise all stays as it is: nobody must notice that a card was smuggled.
     """
     if after.to_act == before.to_act:
         return after

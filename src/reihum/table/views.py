@@ -1,7 +1,7 @@
 """What one chair at the table may know of it, and of what just happened.
 
-Everything is built up for that chair. Even how many entries the log has stays unsaid: in Mogeln it
-would tell that somebody smuggles.
+Everything is built up for that chair. Even how many entries the log has stays unsaid: it
+would tell of moves that are made in secret.
 """
 
 from __future__ import annotations

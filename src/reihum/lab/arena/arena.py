@@ -21,7 +21,7 @@ from reihum.bots import Bot
 from reihum.bots import find as find_bot
 from reihum.game import AnyGame, BadSetup, Options, RoundContext, Value, check_setup
 from reihum.lab.arena.programs import PREFIX, Command, Fault, Outsider, check_seconds, read_command
-from reihum.lab.arena.reference_bots import YARDSTICKS
+from reihum.lab.arena.reference_bots import REFERENCE_BOTS
 from reihum.lab.parallel import MOST_JOBS, in_order, team
 from reihum.lab.simulation.simulate import Player, Seer, ask, chances, play_round
 from reihum.lab.simulation.tally import WHOLE_WIN
@@ -153,8 +153,8 @@ def _entrant(name: str | Bot, game: AnyGame, move_seconds: float) -> Entrant:
         return name
     if name.startswith(PREFIX):
         return read_command(name, move_seconds)
-    if name in YARDSTICKS and YARDSTICKS[name].plays(game.name):
-        return YARDSTICKS[name]
+    if name in REFERENCE_BOTS and REFERENCE_BOTS[name].plays(game.name):
+        return REFERENCE_BOTS[name]
     return find_bot(name, game.name)
 
 

@@ -1,68 +1,46 @@
-"""Players to measure strength by. They enter the arena by name; no table can seat them."""
+"""Reference bots: players to measure strength by. They enter the arena by name, and no table can seat them.
+
+A game has its own ones in its module ``reference_bots``, as ``REFERENCE_BOTS``. The clairvoyant plays games
+that have a module ``clairvoyant``, with ``choose(state, view, menu, rng, history)``, and games that have a
+module ``search_bot``, with ``search(view, menu, rng, history, depth, decide)`` and the depth ``MASTER``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from reihum import kernel
-from reihum.bots.search import Budget, Imagined, Prospects, best, of_weights
-from reihum.games.master import search_bot as master
-from reihum.games.master.view import View as MasterView
-from reihum.games.mogeln import bots as mogeln
-from reihum.games.mogeln.rules import is_right
-from reihum.games.mogeln.state import View as MogelnView
-from reihum.games.ratefix.rules import View as RatefixView
-from reihum.games.rows import search_bot as rows
-from reihum.games.rows.rules import Lay
-from reihum.games.rows.rules import View as RowView
-from reihum.games.stufen import search_bot as stufen
-from reihum.games.stufen.state import View as StufenView
+from reihum import kernel, registry
+from reihum.bots import Bot
+from reihum.bots.search import Budget, Imagined, Prospects, best
 from reihum.lab.simulation.simulate import Seer
-from reihum.registry import GAMES, class_of
-
-SEARCHES: dict[type, Callable[..., Any]] = {
-    RowView: partial(rows.search, depth=rows.MASTER),
-    MasterView: partial(master.search, depth=master.MASTER),
-    StufenView: partial(stufen.search, depth=stufen.MASTER),
-}
-"""Those of the level ``master``."""
-
-
-def _view_class(game: str) -> type | None:
-    return class_of(GAMES[game].view_type) if game in GAMES else None
 
 
 class Clairvoyant(Seer):
-    """Searches as ``master`` does, but on the true cards: the one world in which everybody holds what they
-    hold, and the pile lies as it lies. In Mogeln it weighs as ``master`` does, but knows a lie; in Ratefix it
-    adds up."""
+    """Chooses as the level ``master`` does, but knows all cards.
+
+    It searches in one world, the true one.
+    """
 
     name = "clairvoyant"
 
     def plays(self, game: str) -> bool:
-        view = _view_class(game)
-        return view in (MogelnView, RatefixView) or (kernel.is_compiled() and view in SEARCHES)
+        if game not in registry.GAMES:
+            return False
+        view_type = registry.class_of(registry.GAMES[game].view_type)
+        return registry.has_part(view_type, "clairvoyant") or (
+            kernel.is_compiled() and registry.has_part(view_type, "search_bot")
+        )
 
     def choose_knowing(
         self, state: Any, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any]
     ) -> Any:
-        if isinstance(view, MogelnView):
-            return mogeln.weighing(
-                view,
-                menu,
-                rng,
-                history,
-                mogeln.MASTER,
-                judge=lambda *_: is_right(state.stack[-1], len(state.stack), state.options),
-            )
-        if isinstance(view, RatefixView):
-            total = sum(card.number for card in state.middle)
-            return min(menu, key=lambda guess: abs(guess.total - total))
+        own = registry.part_for(type(view), "clairvoyant")
+        if own is not None:
+            return own.choose(state, view, menu, rng, history)
 
         def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
             truth = prospects.compiled.load(state)[np.newaxis]
@@ -73,37 +51,17 @@ class Clairvoyant(Seer):
             seeing = prospects._replace(imagine=see, solve=lambda actions, _: prospects.solve(actions, truth))
             return best(seeing, actions, budget, rng)
 
-        return SEARCHES[type(view)](view, menu, rng, history, decide=decide)
+        searching: Any = registry.part_for(type(view), "search_bot")
+        return searching.search(view, menu, rng, history, searching.MASTER, decide)
 
 
-class LayAll:
-    """In the row games, lays any card as long as one fits."""
-
-    name = "lay-all"
-
-    def plays(self, game: str) -> bool:
-        return _view_class(game) is RowView
-
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
-        lays = [action for action in menu if isinstance(action, Lay)]
-        return rng.choice(lays) if lays else menu[-1]
+ReferenceBot: TypeAlias = Bot | Clairvoyant
+CLAIRVOYANT = Clairvoyant()
 
 
-class Tuned:
-    """In the row games, chooses by the weights that ``master`` plays on with in thought."""
-
-    name = "tuned"
-
-    def plays(self, game: str) -> bool:
-        return kernel.is_compiled() and _view_class(game) is RowView
-
-    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
-        expected = rows.prospects(view, (), rng)
-        assert expected is not None
-        return expected.compiled.decode(of_weights(expected, rng))
+def _of_games() -> Mapping[str, Bot]:
+    modules = (registry.part_of(game, "reference_bots") for game in registry.GAMES.values())
+    return {bot.name: bot for module in modules if module is not None for bot in module.REFERENCE_BOTS}
 
 
-CLAIRVOYANT, LAY_ALL, TUNED = Clairvoyant(), LayAll(), Tuned()
-YARDSTICKS: Mapping[str, Clairvoyant | LayAll | Tuned] = {
-    yardstick.name: yardstick for yardstick in (LAY_ALL, TUNED, CLAIRVOYANT)
-}
+REFERENCE_BOTS: Mapping[str, ReferenceBot] = {**_of_games(), CLAIRVOYANT.name: CLAIRVOYANT}

@@ -1,17 +1,31 @@
-"""The first hands of a simulation's rounds, dealt again."""
+"""The first hands of a simulation's rounds, dealt again.
+
+A first hand is what a seat alone sees after the deal. A game in which that is not so says what it is with
+``first_hands(state)`` in its module ``first_hands``.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from reihum import registry
 from reihum.cards import Card
-from reihum.game import NATURE, RoundContext
-from reihum.games.zweikampf import rules as zweikampf
-from reihum.lab.simulation import on_kernel as compiled
+from reihum.envs.observations import observations_of
+from reihum.game import NATURE, AnyGame, Rng, RoundContext
+from reihum.lab.simulation import on_kernel
 from reihum.lab.simulation.simulate import Plan, chances
+
+
+def has_first_hands(game: AnyGame) -> bool:
+    """Whether the players of a game begin with cards of their own."""
+    if registry.part_of(game, "first_hands") is not None:
+        return True
+    start = game.start(game.options_type(), game.seats[0])
+    return game.hand(game.view(start, None)) is not None
 
 
 def kinds(plan: Plan) -> list[str]:
@@ -21,18 +35,23 @@ def kinds(plan: Plan) -> list[str]:
     return [*map(str, by_number), *sorted({card.value for card in cards if not card.is_number})]
 
 
+def are_on_kernel(plan: Plan) -> bool:
+    """Whether the hands are read from the kernel's deals."""
+    return plan.machine == "kernel" and observations_of(_start(plan, 0)) is not None
+
+
 def hands(plan: Plan, numbers: range) -> npt.NDArray[np.int8]:
     """How many cards of each kind each seat is dealt, by round, seat and kind."""
     places = {name: place for place, name in enumerate(kinds(plan))}
     held = np.zeros((len(numbers), len(plan.bots), len(places)), np.int8)
-    if plan.machine == "kernel":
-        for seat, dealt in enumerate(_dealt_on_the_kernel(plan, numbers)):
+    if are_on_kernel(plan):
+        for seat, dealt in enumerate(_dealt_on_kernel(plan, numbers)):
             for card, times in dealt.items():
-                if _kind(card) in places:  # Junior has fewer cards than its twin
+                if _kind(card) in places:  # a game may have fewer cards than others of its family
                     held[:, seat, places[_kind(card)]] += times
         return held
     for index, number in enumerate(numbers):
-        for seat, hand in enumerate(_hands(plan, _dealt(plan, number))):
+        for seat, hand in enumerate(_hands(plan.game, _dealt(plan, number), len(plan.bots))):
             for card in hand:
                 held[index, seat, places[_kind(card)]] += 1
     return held
@@ -42,32 +61,38 @@ def _kind(card: Card) -> str:
     return str(card.number) if card.is_number else card.value
 
 
-def _dealt_on_the_kernel(plan: Plan, numbers: range) -> list[dict[Card, npt.NDArray[np.int8]]]:
+def _dealt_on_kernel(plan: Plan, numbers: range) -> list[dict[Card, npt.NDArray[np.int8]]]:
     """For each seat, how often it has each card in the rounds with these numbers."""
-    from reihum.envs import seeing  # and the compiler
-
-    seats, states = len(plan.bots), compiled.table(*plan).deals(numbers)
-    kind = type(plan.game.start(plan.options, seats))
-    looks = (seeing.SEE[kind](states, np.full(len(states), seat), seats)["hand"] for seat in range(seats))
-    return [dict(zip(seeing.HELD[kind], hand.T.astype(np.int8), strict=True)) for hand in looks]
+    seats, states = len(plan.bots), on_kernel.table(*plan).deals(numbers)
+    observations = observations_of(_start(plan, 0))
+    assert observations is not None
+    seen = (observations.fields(states, np.full(len(states), seat), seats)["hand"] for seat in range(seats))
+    return [dict(zip(observations.HAND_CARDS, hand.T.astype(np.int8), strict=True)) for hand in seen]
 
 
 def _dealt(plan: Plan, number: int) -> Any:
     """The state after the engine's deal of a round."""
-    game, seats = plan.game, len(plan.bots)
-    rng = chances(plan.seed, number, seats).nature
-    state = game.start(plan.options, seats, RoundContext(first=number % seats))
+    return _deal(plan.game, _start(plan, number), chances(plan.seed, number, len(plan.bots)).nature)
+
+
+def _start(plan: Plan, number: int) -> Any:
+    seats = len(plan.bots)
+    return plan.game.start(plan.options, seats, RoundContext(first=number % seats))
+
+
+def _deal(game: AnyGame, state: Any, rng: Rng) -> Any:
     while NATURE in game.to_act(state):
         state = game.apply(state, NATURE, game.shuffle(state, rng)).state
     return state
 
 
-def _hands(plan: Plan, state: Any) -> list[tuple[Card, ...]]:
-    """What each seat holds that nobody else sees; in Zweikampf the stacks, which nobody sees at all."""
-    if isinstance(state, zweikampf.State):
-        return list(state.stacks)
-    held: list[tuple[Card, ...]] = [()] * len(plan.bots)
-    for place in plan.game.card_locations(state):
+def _hands(game: AnyGame, state: Any, seats: int) -> Sequence[tuple[Card, ...]]:
+    module = registry.part_of(game, "first_hands")
+    if module is not None:
+        found: Sequence[tuple[Card, ...]] = module.first_hands(state)
+        return found
+    held: list[tuple[Card, ...]] = [()] * seats
+    for place in game.card_locations(state):
         match tuple(place.seen_by or ()):
             case (seat,):
                 held[seat] += place.cards

@@ -79,13 +79,13 @@ def _page(game: str, found: Answer) -> Iterator[str]:
         for name, panel in zip(_names(game, figure), panels(found, figure, TEXTS), strict=True):
             yield f"![{panel.title}]({name})\n"
         yield "<details><summary>The numbers</summary>\n"
-        yield from _table(figure)
+        yield from _table(found, figure)
         yield "\n</details>\n"
     yield f"{how(found, TEXTS)} The numbers are in [{game}.json]({game}.json).\n"
 
 
-def _table(figure: Figure) -> Iterator[str]:
-    heads, *rows = table(figure, TEXTS)
+def _table(found: Answer, figure: Figure) -> Iterator[str]:
+    heads, *rows = table(found.study, figure, TEXTS)
     rule = (*("---" for _ in heads[:-2]), "---:", "---:")
     for row in (heads, rule, *rows):
         yield f"|{'|'.join(row)}|"
@@ -110,7 +110,7 @@ def _index() -> Iterator[str]:
     for game in studied():
         yield f"- [{TEXTS(f'game-{game}')}]({game}.md): {TEXTS(f'game-{game}-about')}"
     yield (
-        "\nEvery page is a study that comes with the package (`reihum study elfer`);\n"
+        f"\nEvery page is a study that comes with the package (`reihum study {studied()[0]}`);\n"
         "[lab.md](../lab.md) says how they are made. `python -m reihum.lab.study.atlas docs/atlas` writes\n"
         "all of them again, with the same numbers.\n"
     )

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial, reduce
+from functools import partial
 from math import sqrt
-from typing import Any, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from reihum import registry
 from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
 from reihum.game import AnyGame, Outcome, RoundContext, Step
-from reihum.games.mogeln.rules import Doubted, Laid, is_right
-from reihum.games.zweikampf.rules import ZWEIKAMPF
-from reihum.kernel.compiled_game import CARRIED, PLACES
-from reihum.lab.figures import Figure, Point, Ratio, Unit, around, of_share, of_sums
+from reihum.kernel.compiled_game import PLACES
+from reihum.lab.figures import Figure, Point, Unit, around, of_share, of_sums
 from reihum.lab.parallel import Team, in_order
+from reihum.lab.simulation import first_hands
 from reihum.lab.simulation import on_kernel as compiled
-from reihum.lab.simulation.first_hands import hands, kinds
 from reihum.lab.simulation.simulate import OnProgress, Plan, chances, count, ignore, pieces, play_round
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 from reihum.lab.statistics import Estimate
@@ -67,7 +65,8 @@ class Crew:
             yield part
 
 
-Axis = Literal["ways", "players", "seats", "turns", "endings", "cards", "stages", "lies"]
+Axis = str
+"""The key ``axis-…`` of its name: ways, players, seats, turns, endings, cards, or one of a game."""
 Found = Iterator[tuple[str, Estimate]]
 """Numbers, each with what it is of."""
 
@@ -85,13 +84,20 @@ class Count(NamedTuple):
     """Whether a game has it."""
 
 
+def counts_of(game: AnyGame) -> Mapping[str, Count]:
+    """What can be counted in a game: what is common, and ``COUNTS`` in its module ``counts``."""
+    common = {name: count for name, count in COMMON.items() if count.is_in(game)}
+    module = registry.part_of(game, "counts")
+    return common if module is None else {**common, **module.COUNTS}
+
+
 def figures(cases: Sequence[Case], names: Sequence[str], rounds: int, crew: Crew) -> tuple[Figure, ...]:
     """Counts everything, case by case."""
     return tuple(_figure(cases, name, rounds, crew) for name in names)
 
 
 def _figure(cases: Sequence[Case], name: str, rounds: int, crew: Crew) -> Figure:
-    counted = COUNTS[name]
+    counted = counts_of(cases[0].plan.game)[name]
     points = [
         Point(*counted.place(case, what), value)
         for case in cases
@@ -172,7 +178,7 @@ def _cards(case: Case, rounds: int, crew: Crew) -> Found:
     line through all hands; what varies are the rounds."""
     parts = list(crew.pieces(_hands_and_wins, case.plan, rounds))
     held, won = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
-    for kind, name in enumerate(kinds(case.plan)):
+    for kind, name in enumerate(first_hands.kinds(case.plan)):
         x, y = held[:, :, kind] - held[:, :, kind].mean(), won - won.mean()
         square = (x * x).sum()
         if not square:  # it is never dealt
@@ -184,21 +190,21 @@ def _cards(case: Case, rounds: int, crew: Crew) -> Found:
 
 def _hands_and_wins(plan: Plan, numbers: range) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float64]]:
     """How many cards of each kind each seat was dealt, and what it had of the win."""
-    return hands(plan, numbers), _won(plan, numbers)
+    return first_hands.hands(plan, numbers), _won(plan, numbers)
 
 
 def _won(plan: Plan, numbers: range) -> npt.NDArray[np.float64]:
-    if plan.machine == "kernel":
+    if first_hands.are_on_kernel(plan):
         results, _ = compiled.table(*plan).rounds(numbers)
         return compiled.win_units(results[:, PLACES, : len(plan.bots)]) / WHOLE_WIN
     won = np.zeros((len(numbers), len(plan.bots)))
     for index, number in enumerate(numbers):
-        winners = _play(plan, number).winners
+        winners = play(plan, number).winners
         won[index, list(winners)] = 1 / len(winners)
     return won
 
 
-def _play(
+def play(
     plan: Plan,
     number: int,
     *,
@@ -211,63 +217,6 @@ def _play(
     return play_round(plan.game, plan.options, plan.bots, sources, round_, on_step).outcome
 
 
-# Stages of Stufen
-
-
-def _stages(case: Case, rounds: int, crew: Crew) -> Found:
-    """How many of the players who are at a stage lay it in a round."""
-    options: Any = case.plan.options
-    for stage in range(len(options.stages)):
-        parts = crew.pieces(partial(_laid, stage), case.plan, rounds)
-        yield str(stage + 1), reduce(Ratio.plus, parts).estimate()
-
-
-def _laid(stage: int, plan: Plan, numbers: range) -> Ratio:
-    """How many of the players lay the stage, in these rounds."""
-    seats, carried = len(plan.bots), (stage,) * len(plan.bots)
-    if plan.machine == "kernel":
-        results, _ = compiled.table(*plan, carried=carried).rounds(numbers)
-        laid = (results[:, CARRIED, :seats] - stage).sum(axis=1).tolist()
-    else:
-        laid = [sum(_play(plan, number, carried=carried).carried) - sum(carried) for number in numbers]
-    return reduce(Ratio.plus, (Ratio.of(times, seats) for times in laid))
-
-
-# Lies in Mogeln
-
-
-def _lies(case: Case, rounds: int, crew: Crew) -> Found:
-    parts = crew.pieces(_lies_told, case.plan, rounds)
-    names, ratios = ("lies", "lies-that-pass", "doubts-in-vain"), reduce(_added, parts)
-    for name, found in zip(names, ratios, strict=True):
-        if found.chances:
-            yield name, found.estimate()
-
-
-def _added(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> tuple[Ratio, ...]:
-    return tuple(map(Ratio.plus, some, others))
-
-
-def _lies_told(plan: Plan, numbers: range) -> tuple[Ratio, ...]:
-    """How many of the cards laid are lies, how many of the lies pass, and how many doubts are in vain."""
-    return reduce(_added, (_lies_in_round(plan, number) for number in numbers))
-
-
-def _lies_in_round(plan: Plan, number: int) -> tuple[Ratio, ...]:
-    events: list[Any] = []
-    options: Any = plan.options
-    _play(plan, number, on_step=lambda step: events.extend(step.events))
-    laid = [event for event in events if isinstance(event, Laid)]
-    doubted = [event for event in events if isinstance(event, Doubted)]
-    lies = sum(not is_right(event.cards or (), event.number, options) for event in laid)
-    caught = sum(not event.right for event in doubted)
-    return (
-        Ratio.of(lies, len(laid)),
-        Ratio.of(lies - caught, lies),
-        Ratio.of(len(doubted) - caught, len(doubted)),
-    )
-
-
 # Where numbers belong
 
 
@@ -275,11 +224,11 @@ def _over_players(case: Case, what: str) -> tuple[str, str, str]:
     return "", case.name, str(case.players)
 
 
-def _series_over_players(case: Case, what: str) -> tuple[str, str, str]:
+def series_over_players(case: Case, what: str) -> tuple[str, str, str]:
     return case.name, what, str(case.players)
 
 
-def _along(case: Case, what: str) -> tuple[str, str, str]:
+def along(case: Case, what: str) -> tuple[str, str, str]:
     return case.name, str(case.players), what
 
 
@@ -287,32 +236,15 @@ def _by_seat(case: Case, what: str) -> tuple[str, str, str]:
     return str(case.players), case.name, what
 
 
-def _has_own_cards(game: AnyGame) -> bool:
-    return "hand" in _fields(game.view_type) or game is ZWEIKAMPF
-
-
-def _has_stages(game: AnyGame) -> bool:
-    return "stages" in _fields(game.options_type)
-
-
-def _has_lies(game: AnyGame) -> bool:
-    return Doubted in get_args(game.event_type)
-
-
-def _fields(struct: Any) -> set[str]:
-    return {field.name for field in msgspec.structs.fields(struct)}
-
-
-COUNTS: Mapping[str, Count] = {
+COMMON: Mapping[str, Count] = {
     "length": Count(partial(_outcomes, _length), "number", _over_players, ("ways", "ways", "players")),
     "wins": Count(partial(_outcomes, _wins), "share", _by_seat, ("players", "ways", "seats")),
     "points": Count(partial(_outcomes, _points), "number", _by_seat, ("players", "ways", "seats")),
-    "turns": Count(partial(_outcomes, _turns), "share", _along, ("ways", "players", "turns")),
+    "turns": Count(partial(_outcomes, _turns), "share", along, ("ways", "players", "turns")),
     "endings": Count(
-        partial(_outcomes, _endings), "share", _series_over_players, ("ways", "endings", "players")
+        partial(_outcomes, _endings), "share", series_over_players, ("ways", "endings", "players")
     ),
     "luck": Count(_luck, "share", _over_players, ("ways", "ways", "players"), runs=len(LADDER)),
-    "cards": Count(_cards, "share", _along, ("ways", "players", "cards"), is_in=_has_own_cards),
-    "stages": Count(_stages, "share", _along, ("ways", "players", "stages"), runs=10, is_in=_has_stages),
-    "lies": Count(_lies, "share", _series_over_players, ("ways", "lies", "players"), is_in=_has_lies),
+    "cards": Count(_cards, "share", along, ("ways", "players", "cards"), is_in=first_hands.has_first_hands),
 }
+"""What can be counted in every game."""

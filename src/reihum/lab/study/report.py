@@ -7,10 +7,11 @@ from html import escape
 from itertools import chain
 from typing import NamedTuple
 
+from reihum import registry
 from reihum.cards import Card
 from reihum.lab.figures import Figure, Point, Unit
 from reihum.lab.statistics import Estimate
-from reihum.lab.study.counts import COUNTS, LADDER, Axis
+from reihum.lab.study.counts import LADDER, Axis, counts_of
 from reihum.lab.study.plots import Words, plot
 from reihum.lab.study.study import Answer, Study
 from reihum.texts import Texts
@@ -74,19 +75,19 @@ def _section(answer: Answer, figure: Figure, texts: Texts) -> Iterator[str]:
     for panel in panels(answer, figure, texts):
         yield panel.picture
     yield f"<details><summary>{escape(texts('study-numbers'))}</summary><table>"
-    heads, *rows = table(figure, texts)
+    heads, *rows = table(answer.study, figure, texts)
     yield f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>"
     for cells in rows:
         yield f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
     yield "</table></details>"
 
 
-def table(figure: Figure, texts: Texts) -> Iterator[tuple[str, ...]]:
+def table(study: Study, figure: Figure, texts: Texts) -> Iterator[tuple[str, ...]]:
     """The heads, then a line a number: what it is of, the mean, and its interval.
 
     Columns that say the same of all numbers are left out.
     """
-    axes, number = COUNTS[figure.count].axes, numbers(figure.unit, texts)
+    axes, number = _axes(study, figure), numbers(figure.unit, texts)
     whose = [(point.panel, point.series, point.at) for point in figure.points]
     told = [column for column, names in enumerate(zip(*whose, strict=True)) if len(set(names)) > 1]
     heads = (texts(f"axis-{axes[column]}") for column in told)
@@ -94,6 +95,10 @@ def table(figure: Figure, texts: Texts) -> Iterator[tuple[str, ...]]:
     for names, point in zip(whose, figure.points, strict=True):
         cells = (_name(axes[column], names[column], texts) for column in told)
         yield (*cells, *said(point.value, number, texts))
+
+
+def _axes(study: Study, figure: Figure) -> tuple[Axis, Axis, Axis]:
+    return counts_of(registry.find(study.game))[figure.count].axes
 
 
 def said(value: Estimate, number: Callable[[float], str], texts: Texts) -> tuple[str, str]:
@@ -109,7 +114,7 @@ def panels(answer: Answer, figure: Figure, texts: Texts) -> Iterator[Panel]:
 
 
 def _words(answer: Answer, figure: Figure, panel: str, texts: Texts) -> Words:
-    panels, lines, places = COUNTS[figure.count].axes
+    panels, lines, places = _axes(answer.study, figure)
     game, what = texts(f"game-{answer.study.game}"), texts(f"count-{figure.count}")
     bots = LADDER if figure.count == "luck" else _bots(answer.study, panel)
     return Words(

@@ -21,12 +21,13 @@ from reihum.game import BadSetup, Value, read_options
 from reihum.lab.figures import Figure, Z
 from reihum.lab.simulation.simulate import MOST_ROUNDS, Machine
 from reihum.lab.simulation.simulate import plan as plan_rounds
-from reihum.lab.study.counts import COUNTS, Case, Crew, figures
+from reihum.lab.study.counts import Case, Crew, counts_of, figures
 from reihum.registry import find as find_game
 
 USUAL_ROUNDS = 10_000
 MOST_CASES = 100
 MOST_BYTES = 100_000
+MOST_COUNTS = 20
 
 Players = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
@@ -45,7 +46,7 @@ class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Text
     game: str
-    count: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=len(COUNTS))]
+    count: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_COUNTS)]
     about: Text | None = None
     players: Annotated[tuple[Players, ...], msgspec.Meta(min_length=1, max_length=5)] = (4,)
     bots: Bots = ("simple",)
@@ -119,8 +120,8 @@ def parse(text: str, name: str) -> Study:
 def cases(study: Study) -> list[Case]:
     """Every way to play that is compared, with every number of players; raises ``BadSetup``."""
     game = find_game(study.game)
+    known = counts_of(game)
     for name in study.count:
-        known = [count for count, each in COUNTS.items() if each.is_in(game)]
         if name not in known:
             raise BadSetup("unknown-count", count=name, counts=", ".join(known))
     found = list(_cases(study))
@@ -140,7 +141,8 @@ def _cases(study: Study) -> Iterator[Case]:
 
 def effort(study: Study) -> int:
     """How many rounds are played in all."""
-    return len(cases(study)) * study.rounds_each * sum(COUNTS[name].runs for name in study.count)
+    counts = counts_of(find_game(study.game))
+    return len(cases(study)) * study.rounds_each * sum(counts[name].runs for name in study.count)
 
 
 def answer(study: Study, crew: Crew) -> Answer:

@@ -1,6 +1,6 @@
 """JSON Schema as TypeScript: what a browser knows of the wire, without a line of rules.
 
-What depends on the game becomes generic: ``TableView<"elfer">`` has the match and the menu of Elfer,
+What depends on the game becomes generic: ``TableView<G>`` has the match and the menu of the game ``G``,
 and ``TableView`` those of any game.
 """
 

@@ -1,9 +1,8 @@
 """Two players race for a pile over lines of different delay: who wins how often?
 
-``uv run python -m reihum.lab.study.race_delays`` prints the tables of ``docs/races.md``; ``--page``
-writes them into it. The players are equally quick. What differs is their lines, and how honest the
-first one is. Pings, calls and the settling are those of ``reihum.table.call_timing``,
-and the game judges the calls.
+``uv run python -m reihum.games.schnippschnapp.race_delays`` prints the tables of ``docs/races.md``;
+``--page`` writes them into it. The players are equally quick. Their lines differ, and the first player may
+cheat. Pings, calls and the settling are those of ``reihum.table.call_timing``, and the game judges the calls.
 """
 
 from __future__ import annotations

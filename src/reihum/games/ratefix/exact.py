@@ -1,0 +1,68 @@
+"""The best first guesses of two players in Ratefix, by backward induction.
+
+Simulations are compared with them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from reihum.games.ratefix.rules import DECK
+
+
+class Guessing(NamedTuple):
+    guess: int
+    chance: Fraction
+    """To take the cards."""
+
+
+UNSEEN = Counter(card.number for card in DECK)
+
+
+@cache
+def last_guess(own: int, earlier: int) -> Guessing:
+    """The second of two players' best guess in the first turn: the other's card may be any other one."""
+    totals = _totals(own)
+    guesses = range(2, 41)  # R5
+    return max(
+        (Guessing(guess, _closer(guess, earlier, totals)) for guess in guesses),
+        key=lambda found: (found.chance, -found.guess),
+    )
+
+
+@cache
+def first_guess(own: int) -> Guessing:
+    """The first player's, who knows that the second answers with ``last_guess``."""
+    return max(
+        (Guessing(guess, first_chance(own, guess)) for guess in range(2, 41)),
+        key=lambda found: (found.chance, -found.guess),
+    )
+
+
+def first_chance(own: int, guess: int) -> Fraction:
+    """How often the first guess is not beaten by the best answer (R5: of two the earlier)."""
+    others = _others(own)
+    kept = sum(
+        number
+        for other, number in others.items()
+        if abs(guess - own - other) <= abs(last_guess(other, guess).guess - own - other)
+    )
+    return Fraction(kept, sum(others.values()))
+
+
+def _closer(guess: int, earlier: int, totals: Mapping[int, int]) -> Fraction:
+    closer = sum(number for total, number in totals.items() if abs(guess - total) < abs(earlier - total))
+    return Fraction(closer, sum(totals.values()))
+
+
+def _totals(own: int) -> dict[int, int]:
+    return {own + other: number for other, number in _others(own).items()}
+
+
+def _others(own: int) -> Counter[int]:
+    """How many cards of each number the other one may have."""
+    return UNSEEN - Counter([own])
