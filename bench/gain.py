@@ -25,7 +25,7 @@ from reihum.bots import BOTS
 from reihum.bots.levels import MEDIUM
 from reihum.bots.search import Budget, Prospects, Values, best, of_weights, values
 from reihum.game import AnyGame
-from reihum.lab.simulation.simulate import chances, play_round
+from reihum.lab.simulation.simulate import play_round, rngs
 from reihum.registry import GAMES, part_for
 
 SEARCHED = ("elfer", "junior", "master", "stufen")
@@ -78,7 +78,7 @@ def positions(game: AnyGame, players: int) -> Iterator[Position]:
     """Some in which there is something to choose, of round after round."""
     for number in count():
         watched = Watched(Random(number))
-        play_round(game, game.options_type(), [watched] * players, chances(SEED, number, players))
+        play_round(game, game.options_type(), [watched] * players, rngs(SEED, number, players))
         for position in watched.positions:
             expected = position.prospects(0)
             if expected is not None and _is_searched(*expected):

@@ -23,7 +23,7 @@ from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
 from reihum.games.stufen.rules import STUFEN
-from reihum.kernel.compiled_game import POINTS, CompiledGame, Weights, Words
+from reihum.kernel.compiled_game import POINTS, CompiledGame, Ints, Weights
 from reihum.kernel.policies import RANDOM, WEIGHED
 
 TWINNED: tuple[AnyGame, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
@@ -124,7 +124,7 @@ def rates(game: AnyGame, policy: int) -> Iterator[float]:
         yield rounds / seconds() / 1000
 
 
-def beginning(game: AnyGame) -> tuple[CompiledGame, Words, Weights]:
+def beginning(game: AnyGame) -> tuple[CompiledGame, Ints, Weights]:
     state = game.start(game.options_type(), PLAYERS)
     compiled = kernel.find(state)
     assert compiled is not None

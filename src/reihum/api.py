@@ -60,13 +60,13 @@ def play(
     while actors := match.to_act(state):
         if dealt != len(state.sheet):
             dealt = len(state.sheet)
-            chances, history = lab.chances(seed, dealt, len(seated)), []
+            rngs, history = lab.rngs(seed, dealt, len(seated)), []
         if NATURE in actors:
-            entry = Entry(NATURE, match.shuffle(state, chances.nature))
+            entry = Entry(NATURE, match.shuffle(state, rngs.nature))
         else:
             seat = min(actor for actor in actors if actor is not NATURE)  # where several act it is sealed
             view, menu = match.view(state, seat).round, match.legal_actions(state, seat)
-            entry = Entry(seat, seated[seat].choose(view, menu, chances.bots[seat], history))
+            entry = Entry(seat, seated[seat].choose(view, menu, rngs.bots[seat], history))
         entries.append(entry)
         step = match.apply(state, entry.by, entry.action)
         history += public_events(match, step)

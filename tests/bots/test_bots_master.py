@@ -14,7 +14,7 @@ from reihum.bots.search import alike
 from reihum.games.master.kernel.ending import look_ahead, settle
 from reihum.games.master.rules import MASTER
 from reihum.games.master.state import State
-from reihum.kernel.compiled_game import OVER, POINTS, CompiledGame, Words
+from reihum.kernel.compiled_game import OVER, POINTS, CompiledGame, Ints
 
 
 def last_decisions(seed: int) -> Iterator[Decision]:
@@ -24,7 +24,7 @@ def last_decisions(seed: int) -> Iterator[Decision]:
             yield decision
 
 
-def foreseen(compiled: CompiledGame, now: Words, level: int) -> int:
+def foreseen(compiled: CompiledGame, now: Ints, level: int) -> int:
     """What ``look_ahead`` promises, in so many words."""
     if level == 0:
         return compiled.choose(now, *alike(compiled, 2), np.ones(1, np.uint64))

@@ -8,10 +8,10 @@ from test_mogeln import position
 from bot_decisions import decisions
 from positions import cards
 from reihum.bots import BOTS
-from reihum.games.mogeln.bots import DOUBTFUL, HARD, HONEST, MASTER, Mind, Temper, habits, weighing
+from reihum.games.mogeln.bots import DOUBTFUL, HARD, HONEST, MASTER, Skill, Temper, habits, weighing
 from reihum.games.mogeln.rules import MOGELN, Doubted, Laid
 from reihum.games.mogeln.state import Options, State
-from reihum.lab.simulation.simulate import chances, play_round
+from reihum.lab.simulation.simulate import play_round, rngs
 
 LEVELS = ("easy", "medium", "hard", "master")
 
@@ -52,13 +52,13 @@ def test_a_child_is_honest_when_it_can_be() -> None:
 
 
 @pytest.mark.parametrize("mind", [HARD, MASTER])
-def test_a_lie_costs_little_at_the_beginning_and_much_later(mind: Mind) -> None:
+def test_a_lie_costs_little_at_the_beginning_and_much_later(skill: Skill) -> None:
     """Who lays it has the right card, and thinks of no doubt."""
     low = position("r1 y5 y7 g7 b8", "r3 y3 g3", "b3 b9 g2")
     high = position("r5 y6 y7 g7 b8", "r3 y3 g3 b1 b2", "r8 r9 y9", stack="r1 r2 y3 r4")
     for state, expected in ((low, "smuggle"), (high, "lay r5")):
         view, menu = MOGELN.view(state, 0), MOGELN.legal_actions(state, 0)
-        assert str(weighing(view, menu, Random(1), (), mind, Temper(doubt=-50))).startswith(expected)
+        assert str(weighing(view, menu, Random(1), (), skill, Temper(doubt=-50))).startswith(expected)
 
 
 def test_master_doubts_who_was_caught_and_believes_who_was_not() -> None:
@@ -117,7 +117,7 @@ def test_characters(more: str, less: str, what: str) -> None:
 @pytest.mark.parametrize("options", [Options(smuggling=False), Options(count="highest", taken="hand")])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_option_can_be_played(level: str, options: Options) -> None:
-    assert play_round(MOGELN, options, [BOTS[level]] * 3, chances(1, 1, 3)).outcome.winners
+    assert play_round(MOGELN, options, [BOTS[level]] * 3, rngs(1, 1, 3)).outcome.winners
 
 
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium"), ("master", "hard")])
@@ -126,5 +126,5 @@ def test_every_level_wins_more_than_its_share_among_the_one_below(better: str, w
     for number in range(5):
         for seat in range(3):
             bots = [BOTS[better if place == seat else worse] for place in range(3)]
-            wins += seat in play_round(MOGELN, Options(), bots, chances(1, number, 3)).outcome.winners
+            wins += seat in play_round(MOGELN, Options(), bots, rngs(1, number, 3)).outcome.winners
     assert wins >= 8

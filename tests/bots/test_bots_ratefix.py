@@ -10,9 +10,9 @@ from test_ratefix import dealt, guess
 from reihum.bots import BOTS
 from reihum.cards import Card
 from reihum.game import NATURE
-from reihum.games.ratefix.guessing import EACH, Manner, Middle, cell, learn_manners, reading, sound, sums
+from reihum.games.ratefix.guessing import EACH, Middle, Style, cell, learn_styles, reading, sound, sums
 from reihum.games.ratefix.rules import DECK, HIGHEST, RATEFIX, Guessed, Options, Won
-from reihum.lab.simulation.simulate import chances, play_round
+from reihum.lab.simulation.simulate import play_round, rngs
 
 FRESH = Middle(2, (EACH,) * HIGHEST)
 
@@ -63,11 +63,9 @@ def test_master_learns_who_guesses_without_a_plan() -> None:
     middle = Middle(2, (EACH,) * HIGHEST)
     planned = sound(middle, ())[4]
     shown = (Card("r5"), Card("b9"))
-    assert (
-        learn_manners(2, [Guessed(0, planned), Guessed(1, 30), Won(0, shown, 14)])[0].argmax() > Manner.ROUGH
-    )
+    assert learn_styles(2, [Guessed(0, planned), Guessed(1, 30), Won(0, shown, 14)])[0].argmax() > Style.ROUGH
     astray = [Guessed(0, planned + 7), Guessed(1, 30), Won(0, shown, 14)]
-    assert learn_manners(2, astray)[0].argmax() == Manner.ROUGH
+    assert learn_styles(2, astray)[0].argmax() == Style.ROUGH
 
 
 def test_master_does_not_tell_its_card_to_a_reader() -> None:
@@ -77,7 +75,7 @@ def test_master_does_not_tell_its_card_to_a_reader() -> None:
         said = sound(middle, ())[number - 1]
         read = reading(middle, (said,))[3]
         history += [Guessed(1, said), Guessed(0, read), Won(0, (Card("y4"), Card(f"y{number}")), number + 4)]
-    assert learn_manners(2, history)[0].argmax() == Manner.READER
+    assert learn_styles(2, history)[0].argmax() == Style.READER
     told = 0
     for number in range(1, HIGHEST + 1):
         state = dealt("b10", f"r{number}")
@@ -120,6 +118,6 @@ def test_every_level_wins_more_than_the_one_below(better: str, worse: str) -> No
     for number in range(5):
         bots = [BOTS[better], BOTS[worse]]
         for seat in (0, 1):
-            played = play_round(RATEFIX, Options(), bots if seat == 0 else bots[::-1], chances(1, number, 2))
+            played = play_round(RATEFIX, Options(), bots if seat == 0 else bots[::-1], rngs(1, number, 2))
             wins += played.outcome.winners == (seat,)
     assert wins >= 7

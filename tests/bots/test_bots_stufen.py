@@ -15,7 +15,7 @@ from reihum.games.stufen.rules import STUFEN, Added, Dealt, Discard, Discarded, 
 from reihum.games.stufen.search_bot import Known, known, worth
 from reihum.games.stufen.state import Options, State
 from reihum.kernel.compiled_game import CARRIED, POINTS, new_results
-from reihum.lab.simulation.simulate import chances, play_round
+from reihum.lab.simulation.simulate import play_round, rngs
 
 LEVELS = ("easy", "medium", "hard", "master")
 
@@ -87,6 +87,6 @@ def test_a_child_is_beaten_by_the_rule_of_thumb() -> None:
         for seat in (0, 1):
             bots = [BOTS["medium" if place == seat else "easy"] for place in (0, 1)]
             round_ = RoundContext(carried=(number % 10,) * 2)
-            played = play_round(STUFEN, Options(), bots, chances(1, number, 2), round_)
+            played = play_round(STUFEN, Options(), bots, rngs(1, number, 2), round_)
             wins += played.outcome.winners == (seat,)
     assert wins >= 40

@@ -20,7 +20,7 @@ from reihum.cards import from_bits, to_bits
 from reihum.game import NATURE, AnyGame, Options, public_events
 from reihum.games.elfer import rules as elfer
 from reihum.games.elfer.rules import ELFER
-from reihum.games.rows.kernel.belief import AT_RANDOM, LAYS_ALL, MANNERS, SENSIBLY, SLIPS
+from reihum.games.rows.kernel.belief import AT_RANDOM, LAYS_ALL, SENSIBLY, SLIPS, STYLES
 from reihum.games.rows.kernel.choice import SENSIBLE, WEIGHTS
 from reihum.games.rows.kernel.ending import MOST_DEALS, solve
 from reihum.games.rows.kernel.state import HALF
@@ -35,16 +35,16 @@ class World(NamedTuple):
     share: float
 
 
-def chance(manner: int, game: AnyGame, state: AnyState, move: Any) -> float:
-    """How likely a move is in a manner, in so many words."""
+def chance(style: int, game: AnyGame, state: AnyState, move: Any) -> float:
+    """How likely a move is in a style."""
     assert isinstance(state.turn, int)
     menu, view = game.legal_actions(state, state.turn), game.view(state, state.turn)
-    if manner == AT_RANDOM:
+    if style == AT_RANDOM:
         return 1 / len(menu)
     if len(menu) == 1:
         return 1.0
     lays: list[Any] = [each for each in menu if isinstance(each, Lay)]
-    if manner == LAYS_ALL:
+    if style == LAYS_ALL:
         meant = lays
     elif view.laid:
         meant = [END]
@@ -52,10 +52,10 @@ def chance(manner: int, game: AnyGame, state: AnyState, move: Any) -> float:
         own_and_others = {lay: behind(view, lay.card) for lay in lays}
         order = {lay: own - others / 100 for lay, (own, others) in own_and_others.items()}
         meant = [lay for lay in lays if order[lay] == max(order.values())]
-    return SLIPS[manner] / len(menu) + (1 - SLIPS[manner]) * (move in meant) / len(meant)
+    return SLIPS[style] / len(menu) + (1 - SLIPS[style]) * (move in meant) / len(meant)
 
 
-def worth(game: AnyGame, worlds: Sequence[World], seat: int, manners: Sequence[int]) -> float:
+def worth(game: AnyGame, worlds: Sequence[World], seat: int, styles: Sequence[int]) -> float:
     """What worlds that look the same to a seat are worth, times how likely they are."""
     some = worlds[0].state
     turn = some.turn
@@ -64,7 +64,7 @@ def worth(game: AnyGame, worlds: Sequence[World], seat: int, manners: Sequence[i
         if can_go_out(game.view(some, seat)):
             return sum(world.share for world in worlds)
         return max(
-            worth(game, [after(game, world, move) for world in worlds], seat, manners)
+            worth(game, [after(game, world, move) for world in worlds], seat, styles)
             for move in game.legal_actions(some, seat)
         )
     lost, chosen = 0.0, defaultdict[Any, list[World]](list)
@@ -73,9 +73,9 @@ def worth(game: AnyGame, worlds: Sequence[World], seat: int, manners: Sequence[i
             lost += world.share * sum(card.number for card in from_bits(some.hands[seat]))
             continue
         for move in game.legal_actions(world.state, turn):
-            share = world.share * chance(manners[turn], game, world.state, move)
+            share = world.share * chance(styles[turn], game, world.state, move)
             chosen[move].append(after(game, World(world.state, share), move))
-    return sum(worth(game, each, seat, manners) for each in chosen.values()) - lost * A_POINT
+    return sum(worth(game, each, seat, styles) for each in chosen.values()) - lost * A_POINT
 
 
 def after(game: AnyGame, world: World, move: Any) -> World:
@@ -114,13 +114,13 @@ def deals(state: AnyState) -> Iterator[AnyState]:
         yield replace(state, hands=tuple(hands))
 
 
-def solved(state: AnyState, worlds: Sequence[World], manners: Sequence[int]) -> dict[Any, float] | None:
+def solved(state: AnyState, worlds: Sequence[World], styles: Sequence[int]) -> dict[Any, float] | None:
     compiled = kernel.find(state)
     assert compiled is not None
     words = compiled.load(state)
     hands = [[(hand & (1 << HALF) - 1, hand >> HALF) for hand in each.state.hands] for each in worlds]
     actions, shares = np.array(compiled.menu(words)), np.array([each.share for each in worlds])
-    odds, weights = np.eye(MANNERS)[list(manners)], np.stack([WEIGHTS, SENSIBLE])
+    odds, weights = np.eye(STYLES)[list(styles)], np.stack([WEIGHTS, SENSIBLE])
     before = words.copy()
     values = solve(words, actions, np.array(hands), shares, odds, weights, A_POINT, unlikely=0.0)
     assert (words == before).all()
@@ -131,38 +131,38 @@ def solved(state: AnyState, worlds: Sequence[World], manners: Sequence[int]) -> 
     )
 
 
-def assert_solved(game: AnyGame, state: AnyState, worlds: Sequence[World], manner: int) -> None:
-    seat, manners = state.turn, [manner] * len(state.hands)
+def assert_solved(game: AnyGame, state: AnyState, worlds: Sequence[World], style: int) -> None:
+    seat, styles = state.turn, [style] * len(state.hands)
     assert isinstance(seat, int)
-    values = solved(state, worlds, manners)
+    values = solved(state, worlds, styles)
     assert values is not None
     expected = {
-        move: worth(game, [after(game, world, move) for world in worlds], seat, manners)
+        move: worth(game, [after(game, world, move) for world in worlds], seat, styles)
         for move in game.legal_actions(state, seat)
     }
     assert values == pytest.approx(expected)
 
 
-by_manner = pytest.mark.parametrize("manner", [SENSIBLY, LAYS_ALL, AT_RANDOM])
+by_style = pytest.mark.parametrize("style", [SENSIBLY, LAYS_ALL, AT_RANDOM])
 
 
 @each_game
-@by_manner
-def test_an_end_whose_cards_are_known(game: AnyGame, options: Options, manner: int) -> None:
+@by_style
+def test_an_end_whose_cards_are_known(game: AnyGame, options: Options, style: int) -> None:
     for seats, left in ((2, 9), (3, 8)):
         for state in islice(ends(game, options, seats, left, Random(seats)), 8):
-            assert_solved(game, state, [World(state, 1.0)], manner)
+            assert_solved(game, state, [World(state, 1.0)], style)
 
 
 @each_game
-@by_manner
-def test_an_end_whose_hidden_cards_are_few(game: AnyGame, options: Options, manner: int) -> None:
+@by_style
+def test_an_end_whose_hidden_cards_are_few(game: AnyGame, options: Options, style: int) -> None:
     rng = Random(5)
     for state in islice(ends(game, options, 3, 7, rng), 8):
         possible = list(deals(state))
         shares = [rng.randrange(1, 9) for _ in possible]
         worlds = [World(each, share / sum(shares)) for each, share in zip(possible, shares, strict=True)]
-        assert_solved(game, state, worlds, manner)
+        assert_solved(game, state, worlds, style)
 
 
 def test_what_is_too_much_is_not_solved() -> None:

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from hint_claims import CLAIMS, Case
 from message_keys import messages
 from reihum import bots, record
-from reihum.bots.hints import advise, chance_of
+from reihum.bots.hints import advise, rng_of
 from reihum.bots.reasons import explain
 from reihum.bots.simple import SIMPLE
-from reihum.bots.win_chance import chance, prospects
+from reihum.bots.win_chance import prospects, win_chance
 from reihum.game import NATURE, AnyGame, public_events
 from reihum.match import Match, MatchOptions, extend_history
 from reihum.record import Entry, Player, Record
@@ -102,7 +102,7 @@ def test_a_hint_is_what_its_bot_plays_with_a_reason_that_is_true(game: AnyGame, 
     for case in islice(positions(game, Random(3)), 0, 7 * times, 7):
         given = advise(game, case.view, case.menu, case.history, bot)
         assert given.bot == bot
-        chosen = bots.BOTS[bot].choose(case.view, case.menu, chance_of(case.view), case.history)
+        chosen = bots.BOTS[bot].choose(case.view, case.menu, rng_of(case.view), case.history)
         assert chosen == given.action
         assert explain(case.view, case.menu, given.action, case.history) == given.reason
         is_true(case._replace(action=given.action))
@@ -168,7 +168,7 @@ def test_at_the_beginning_of_a_round_chances_are_fair_on_average() -> None:
     for case in firsts:
         expected = prospects(case.view, case.history, Random(1))
         assert expected is not None
-        chances.append(chance(game, expected, case.view, case.action, Random(1), 300).share)
+        chances.append(win_chance(game, expected, case.view, case.action, Random(1), 300).share)
     assert 0.2 < fmean(chances) < 0.45
 
 
@@ -178,5 +178,5 @@ def test_a_win_that_nobody_can_prevent_is_called_sure() -> None:
     expected = prospects(case.view, case.history, Random(1))
     assert expected is not None
     sure = expected._replace(solve=lambda actions, worlds: np.ones(len(actions)))
-    assert chance(game, sure, case.view, case.action, Random(1), 100) == (1.0, 0.0)
-    assert chance(game, expected, case.view, case.action, Random(1), 100).share < 1
+    assert win_chance(game, sure, case.view, case.action, Random(1), 100) == (1.0, 0.0)
+    assert win_chance(game, expected, case.view, case.action, Random(1), 100).share < 1

@@ -28,7 +28,7 @@ from reihum.games.rows.kernel.state import HALF, HANDS, PILE
 from reihum.games.rows.reference_bots import LAY_ALL, TUNED
 from reihum.games.rows.rules import END, Deal, Lay, View
 from reihum.games.rows.simple_bot import behind
-from reihum.kernel.compiled_game import CompiledGame, Weights, Words
+from reihum.kernel.compiled_game import CompiledGame, Ints, Weights
 from reihum.kernel.policies import CHILDISH, RANDOM, WEIGHED
 from reihum.kernel.policies import LAY_ALL as LAYS_ALL
 
@@ -301,7 +301,7 @@ def test_another_action_than_the_usual_one_must_be_better_beyond_doubt(
     other = next(action for action in actions if action != usual)
     source = np.random.default_rng(1)
 
-    def evaluate(compiled: CompiledGame, worlds: Words, actions: Words, *how: object) -> Any:
+    def evaluate(compiled: CompiledGame, worlds: Ints, actions: Ints, *how: object) -> Any:
         return luck * source.normal(size=(len(worlds), len(actions))) + better * (actions == other)
 
     monkeypatch.setattr(CompiledGame, "evaluate", evaluate)

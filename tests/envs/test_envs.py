@@ -406,7 +406,7 @@ def test_a_batch_goes_the_way_of_its_twin(name: str) -> None:
     start = compiled.load(batch.codec.game.start(batch.codec.options, 3))
     states = np.tile(start, (4, 1))
     for state, chance in zip(states, alone, strict=True):
-        compiled.chance(state, chance)
+        compiled.shuffle(state, chance)
     ends = 0
     for _ in range(400):
         assert (batch.states == states).all()
@@ -419,7 +419,7 @@ def test_a_batch_goes_the_way_of_its_twin(name: str) -> None:
             if compiled.to_act(state) == OVER:
                 state[:] = start
             while compiled.to_act(state) == NATURE_ACTS:
-                compiled.chance(state, chance)
+                compiled.shuffle(state, chance)
         ended = batch.step(places)
         ends += ended.over.sum()
         assert (ended.returns.any(axis=1) <= ended.over).all()

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple, get_args
 
 import numpy as np
 import pytest
-from kernel_chance import KernelChance
 from msgspec.structs import astuple, replace
 
 import reihum
 from game_settings import STAGE_CARD, Setting, settings
+from kernel_rng import KernelRng
 from reihum import kernel
 from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, LANE, PAUSE, Card, in_order
@@ -33,7 +33,7 @@ from reihum.games.rows.rules import DealVoid, beside
 from reihum.games.stufen.melds import STAGES, Meld
 from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.state import DECK, Options, Phase, State
-from reihum.kernel.compiled_game import CARRIED, OVER, PLACES, POINTS, CompiledGame, Rng, Weights, Words
+from reihum.kernel.compiled_game import CARRIED, OVER, PLACES, POINTS, CompiledGame, Ints, Rng, Weights
 from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.policies import WEIGHED
 from reihum.registry import package_of
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
     """A position in the engine and in the kernel, and what led to it."""
 
     state: Any
-    words: Words
+    words: Ints
     events: tuple[Any, ...]
 
 
@@ -73,7 +73,7 @@ def side_by_side(setting: Setting, seed: int) -> Iterator[Moment]:
         if actor is NATURE:
             assert compiled.to_act(words) == NATURE_ACTS
             action = game.shuffle(state, rng)
-            compiled.shuffle(words, action)
+            compiled.apply_shuffle(words, action)
         else:
             codes = same_menu(game, state, words)
             action = pick(list(codes), rng, by_kind=seed % 2 == 0)
@@ -84,7 +84,7 @@ def side_by_side(setting: Setting, seed: int) -> Iterator[Moment]:
     same_score(game.outcome(state), compiled, words)
 
 
-def same_menu(game: AnyGame, state: Any, words: Words) -> dict[Any, int]:
+def same_menu(game: AnyGame, state: Any, words: Ints) -> dict[Any, int]:
     """The menu of whose turn it is: the kernel's actions by the engine's."""
     compiled = twin_of(game)
     seat = compiled.to_act(words)
@@ -101,7 +101,7 @@ def pick(menu: list[Any], rng: Random, *, by_kind: bool) -> Any:
     return rng.choice([action for action in menu if not by_kind or type(action) is kind])
 
 
-def same_score(outcome: Outcome | None, compiled: CompiledGame, words: Words) -> None:
+def same_score(outcome: Outcome | None, compiled: CompiledGame, words: Ints) -> None:
     assert outcome is not None
     assert compiled.to_act(words) == OVER
     result, seats = compiled.score(words), len(outcome.points)
@@ -206,10 +206,10 @@ def source(seed: int, number: int) -> Rng:
     return source(seed, number)
 
 
-def play_on(compiled: CompiledGame, words: Words, policies: Words, weights: Weights, rng: Rng) -> None:
+def play_on(compiled: CompiledGame, words: Ints, policies: Ints, weights: Weights, rng: Rng) -> None:
     while (actor := compiled.to_act(words)) != OVER:
         if actor == NATURE_ACTS:
-            compiled.chance(words, rng)
+            compiled.shuffle(words, rng)
         else:
             action = compiled.choose(words, policies, weights, rng)
             assert action in compiled.menu(words)
@@ -221,9 +221,9 @@ def test_nothing_is_done_where_nobody_is_to_act() -> None:
     begin = compiled.load(ELFER.start(ELFER.options_type(), 4))
     policies, weights = np.zeros(4, np.int64), np.tile(compiled.weights, (4, 1))
     dealt = begin.copy()
-    compiled.chance(dealt, source(1, 1))
+    compiled.shuffle(dealt, source(1, 1))
     with pytest.raises(ValueError, match="NATURE"):
-        compiled.chance(dealt, source(1, 1))
+        compiled.shuffle(dealt, source(1, 1))
     assert compiled.menu(begin) == []
     with pytest.raises(ValueError, match="no seat"):
         compiled.apply(begin, 1)
@@ -252,7 +252,7 @@ def test_an_evaluation_plays_every_action_in_every_world(game: AnyGame) -> None:
             assert compiled.score(words).tolist() == results[world, option].tolist()
 
 
-def held(game: AnyGame, words: Words) -> list[Counter[int]]:
+def held(game: AnyGame, words: Ints) -> list[Counter[int]]:
     """The cards in each hand, and then the pile."""
     at: Any = import_module(f"{package_of(type(game.start(game.options_type(), 2)))}.kernel.state")
     hands = []
@@ -371,8 +371,8 @@ def same_shuffle(game: AnyGame, state: Any, seed: int) -> None:
     """With the same random numbers the same cards, a void deal after another if need be."""
     compiled = twin_of(game)
     words = compiled.load(state)
-    compiled.chance(words, np.array([seed], np.uint64))
-    rng = KernelChance(np.array([seed], np.uint64))
+    compiled.shuffle(words, np.array([seed], np.uint64))
+    rng = KernelRng(np.array([seed], np.uint64))
     while NATURE in game.to_act(state):
         state = game.apply(state, NATURE, game.shuffle(state, rng)).state
     assert words.tolist() == compiled.load(state).tolist()

@@ -18,7 +18,7 @@ from reihum.bots.simple import SIMPLE
 from reihum.games.junior.rules import Options
 from reihum.lab.arena.arena import Result, compete, plan
 from reihum.lab.arena.programs import Outsider, read_command
-from reihum.lab.simulation.simulate import chances, play_round
+from reihum.lab.simulation.simulate import play_round, rngs
 from reihum.registry import GAMES
 
 BAD = {
@@ -73,7 +73,7 @@ def test_a_silent_program_loses_its_move(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("import time; time.sleep(60)", "utf-8")
     command = read_command(f"cmd:{sys.executable} {tmp_path}/bot.py", 0.05)
     outsider = Outsider(command, GAMES["junior"])
-    play_round(GAMES["junior"], Options(), [outsider, SIMPLE], chances(7, 0, 2))
+    play_round(GAMES["junior"], Options(), [outsider, SIMPLE], rngs(7, 0, 2))
     outsider.close()
     assert outsider.faults["silent"] > 0
 
@@ -107,7 +107,7 @@ def test_programs_hear_what_bots_hear(tmp_path: Path) -> None:
             history.append(json.loads(msgspec.json.encode(tuple(told))))
             return outsider.choose(view, menu, rng, told)
 
-    play_round(GAMES["junior"], Options(), [Noting(), SIMPLE], chances(7, 0, 2))
+    play_round(GAMES["junior"], Options(), [Noting(), SIMPLE], rngs(7, 0, 2))
     outsider.close()
     assert not outsider.faults
     assert [json.loads(line) for line in log.read_text().splitlines()] == history

@@ -16,7 +16,7 @@ from reihum.games.rows import search_bot as rows
 from reihum.games.stufen import search_bot as stufen
 from reihum.lab.arena.arena import compete, plan
 from reihum.lab.arena.reference_bots import CLAIRVOYANT, REFERENCE_BOTS
-from reihum.lab.simulation.simulate import Player, chances, play_round
+from reihum.lab.simulation.simulate import Player, play_round, rngs
 from reihum.registry import GAMES
 
 
@@ -40,7 +40,7 @@ def test_no_table_can_seat_them(game: str, name: str) -> None:
 def test_the_clairvoyant_plays_a_round(name: str) -> None:
     game = GAMES[name]
     players: list[Player] = [CLAIRVOYANT, *[bots.BOTS["medium"]] * 2]
-    assert play_round(game, game.options_type(), players, chances(1, 1, 3)).outcome.winners
+    assert play_round(game, game.options_type(), players, rngs(1, 1, 3)).outcome.winners
 
 
 @pytest.mark.parametrize(("name", "deals"), [("stufen", 20), ("mogeln", 20), ("ratefix", 10)])

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from kernel_chance import KernelChance
 
+from kernel_rng import KernelRng
 from reihum import bots
 from reihum.bots.simple import Simple
 from reihum.cli import main
@@ -29,11 +29,11 @@ from reihum.lab.simulation.simulate import (
     Machine,
     Plan,
     Result,
-    chances,
     count,
     pieces,
     plan,
     play_round,
+    rngs,
     simulate,
 )
 from reihum.lab.simulation.tally import WHOLE_WIN, Played, Tally
@@ -146,7 +146,7 @@ def test_the_named_seat_moves_on_with_the_rounds(monkeypatch: pytest.MonkeyPatch
 def on_the_engine(asked: Plan, number: int) -> Played:
     """The kernel's round, its choices made in the engine's states and judged by the engine."""
     table, game, seats = compiled.table(*asked), asked.game, len(asked.bots)
-    rng = KernelChance(source(table.seed, number))
+    rng = KernelRng(source(table.seed, number))
     state = game.start(asked.options, seats, RoundContext(first=number % seats))
     decisions, began = 0, None
     while actors := game.to_act(state):
@@ -298,7 +298,7 @@ def test_the_deal_depends_on_the_round_alone() -> None:
     first_hands = []
     for number, other in ((0, SIMPLE), (0, RANDOM), (1, RANDOM)):
         bot = Onlooker()
-        play_round(junior, junior.options_type(), [bot, other], chances(7, number, 2))
+        play_round(junior, junior.options_type(), [bot, other], rngs(7, number, 2))
         first_hands.append(bot.hands[0])
     assert first_hands[0] == first_hands[1] != first_hands[2]
 

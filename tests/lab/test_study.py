@@ -17,8 +17,8 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from kernel_chance import KernelChance
 
+from kernel_rng import KernelRng
 from reihum.bots import BOTS
 from reihum.cli import main
 from reihum.files import keep
@@ -28,7 +28,7 @@ from reihum.lab.figures import Ratio, of_share, of_sums
 from reihum.lab.simulation import first_hands
 from reihum.lab.simulation.first_hands import hands, kinds
 from reihum.lab.simulation.on_kernel import kernel_seed
-from reihum.lab.simulation.simulate import chances, plan
+from reihum.lab.simulation.simulate import plan, rngs
 from reihum.lab.study import atlas
 from reihum.lab.study.counts import Case, Crew, counts_of, figures
 from reihum.lab.study.study import Answer, answer, cases, effort, parse, shipped
@@ -106,7 +106,7 @@ def test_intervals() -> None:
 
 
 def test_what_happens_within_a_round_is_not_independent() -> None:
-    """Ten chances a round, all or none of them taken, say as much as one; two rounds alike say little."""
+    """Ten opportunities a round, all or none of them taken, say as much as one; two equal ones say little."""
     alike = reduce(Ratio.plus, (Ratio.of(10 * (number % 2), 10) for number in range(100))).estimate()
     assert alike == of_share(50, 100)
     always = reduce(Ratio.plus, [Ratio.of(10, 10)] * 2).estimate()
@@ -131,9 +131,9 @@ def test_hands_are_those_that_were_played(name: str, players: int) -> None:
     game = GAMES[name]
     asked = plan(game, game.options_type(), players, [BOTS["simple"]], 7)
     for number, held in zip(range(5, 15), hands(asked, range(5, 15)), strict=True):
-        rng: Rng = chances(7, number, players).nature
+        rng: Rng = rngs(7, number, players).nature
         if asked.machine == "kernel":
-            rng = KernelChance(source(kernel_seed(7), number))
+            rng = KernelRng(source(kernel_seed(7), number))
         state = game.start(asked.options, players, RoundContext(first=number % players))
         while NATURE in game.to_act(state):
             state = game.apply(state, NATURE, game.shuffle(state, rng)).state

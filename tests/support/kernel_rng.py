@@ -1,12 +1,12 @@
-"""The kernel's source of chance (SplitMix64) as the engine takes one."""
+"""The kernel's random number generator (SplitMix64) in the form that the engine takes."""
 
 from __future__ import annotations
 
 from reihum.kernel.compiled_game import Rng
 
 
-class KernelChance:
-    """Draws from the kernel's own word, so that both may draw by turns."""
+class KernelRng:
+    """Shares its state with the kernel, so that both may draw in turn."""
 
     def __init__(self, word: Rng) -> None:
         self.word = word

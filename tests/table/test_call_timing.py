@@ -27,7 +27,7 @@ from reihum.games.schnippschnapp.race_delays import (
 )
 from reihum.games.schnippschnapp.reaction import FASTEST, LEVELS
 from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options
-from reihum.lab.simulation.simulate import chances, play_round
+from reihum.lab.simulation.simulate import play_round, rngs
 from reihum.table import call_timing as race
 from reihum.table.call_timing import (
     BOUNDS,
@@ -362,7 +362,7 @@ def test_a_higher_level_wins_more_cards(slow: str, quick: str) -> None:
     seated = [bots.find(name, SCHNIPPSCHNAPP.name) for name in (slow, quick)]
     all_at_once = Options(mode="all-at-once")
     points = [
-        play_round(SCHNIPPSCHNAPP, all_at_once, seated, chances(5, number, 2)).outcome.points
+        play_round(SCHNIPPSCHNAPP, all_at_once, seated, rngs(5, number, 2)).outcome.points
         for number in range(5)
     ]
     slower, quicker = map(sum, zip(*points, strict=True))

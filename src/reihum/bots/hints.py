@@ -17,16 +17,16 @@ from reihum.bots.reasons import Reason, explain
 from reihum.game import AnyGame, Value
 
 WORLDS = 1000
-"""In how many a move is played on: enough to know to three points or so how often it wins."""
+"""The number of worlds for a win chance: enough for an error of about three percentage points."""
 
 
 class Advice(Value, frozen=True):
     bot: str
-    """Who would do that."""
+    """The bot that would do this."""
     action: Any
     reason: Reason
     chance: float | None = None
-    """Of winning the round if everybody plays well; ``None`` in a game that is not played on in thought."""
+    """The chance to win the round if everybody plays well; ``None`` in a game without search."""
     error: float | None = None
     """The chance's standard error."""
 
@@ -34,22 +34,21 @@ class Advice(Value, frozen=True):
 def advise(
     game: AnyGame, view: Any, menu: Sequence[Any], history: Sequence[Any] = (), bot: str | None = None
 ) -> Advice:
-    """What a bot, the strongest if none is named, would do in the place of the seat whose view and menu these
-    are; the menu is not empty."""
+    """What a bot would do with this view and menu, which is not empty. By default it is the strongest bot."""
     name = bot or strongest(game.name)
-    action = BOTS[name].choose(view, menu, chance_of(view), history)
+    action = BOTS[name].choose(view, menu, rng_of(view), history)
     reason = explain(view, menu, action, history)
-    thought = chance_of(view)
+    rng = rng_of(view)
     if is_quick(name, game.name):
         return Advice(name, action, reason)
-    from reihum.bots.win_chance import chance, prospects  # needs numpy, as such a bot does
+    from reihum.bots.win_chance import prospects, win_chance  # needs numpy, as such a bot does
 
-    expected = prospects(view, history, thought)
+    expected = prospects(view, history, rng)
     if expected is None:
         return Advice(name, action, reason)
-    return Advice(name, action, reason, *chance(game, expected, view, action, thought, WORLDS))
+    return Advice(name, action, reason, *win_chance(game, expected, view, action, rng, WORLDS))
 
 
-def chance_of(view: Any) -> Random:
-    """The random numbers that belong to a position: who thinks about it again with them finds the same."""
+def rng_of(view: Any) -> Random:
+    """Random numbers that belong to a position. With them a bot always finds the same."""
     return Random(hashlib.blake2b(msgspec.json.encode(view)).digest())

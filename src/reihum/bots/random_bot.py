@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 
-class Chance:
+class RandomBot:
     name = "random"
 
     def plays(self, game: str) -> bool:
@@ -17,4 +17,4 @@ class Chance:
         return menu[rng.randrange(len(menu))]
 
 
-RANDOM_BOT = Chance()
+RANDOM_BOT = RandomBot()

@@ -1,8 +1,8 @@
-"""Determinised Monte Carlo: play every action to the end in worlds that a seat holds possible.
+"""Determinized Monte Carlo search: plays every action to the end in worlds that a seat believes possible.
 
-In a world all actions meet the same chances, so what they differ in is not luck. Actions that are clearly
-worse than the best are dropped early, and what they would have cost goes to the others. What is left of luck
-may speak for a bad action, so that of the tuned weights is chosen unless another one is better beyond doubt.
+In a world all actions meet the same random numbers, so luck does not tell them apart. Actions that are
+clearly worse than the best are dropped early, and their playouts go to the others. What is left of luck may
+favour a bad action. So the action of the tuned weights is chosen unless another one is clearly better.
 """
 
 from __future__ import annotations
@@ -18,66 +18,66 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum import kernel
-from reihum.kernel.compiled_game import CARRIED, PLACES, POINTS, SEATS, CompiledGame, Rng, Weights, Words
+from reihum.kernel.compiled_game import CARRIED, PLACES, POINTS, SEATS, CompiledGame, Ints, Rng, Weights
 from reihum.kernel.policies import WEIGHED
 
 Values: TypeAlias = npt.NDArray[np.float64]
 Plan: TypeAlias = Weights | None
-"""The weights by which a seat will choose; ``None`` for those that it has in the worlds."""
+"""The weights by which the seat goes on; ``None`` for those that it has in the worlds."""
 
 BATCHES = 12
-"""After how many shares of the budget actions are compared."""
+"""Actions are compared after each of this number of batches."""
 FEW = 4
-"""Fewer batches do not tell how much luck there is in them."""
+"""Fewer batches do not show how much luck is in them."""
 CLEARLY = 2.0
-"""By how many standard errors of the difference an action must fall behind the best to be dropped."""
+"""An action is dropped if it is behind the best by this number of standard errors of the difference."""
 DOUBT = 30.0
-"""By how many squared standard errors the best must be ahead of that of the tuned weights to be chosen: so
-judges who expects the others to be worse, by 0.03 with a standard deviation of 0.03."""
+"""The best action must be ahead of that of the tuned weights by this number of squared standard errors. This
+follows from a prior of -0.03 ± 0.03 on alternatives."""
 HALF_A_WORLD = 0.5
-"""Worlds that agree may do so by chance: errors are estimated as if so many more disagreed."""
+"""Worlds may agree by chance: errors are estimated as if this number of worlds more disagreed."""
 MORE_THAN_POINTS = 1000
-"""What a stage counts where stages come first."""
+"""The weight of what is carried, so that it counts before points."""
 
 
 class Budget(NamedTuple):
     playouts: int
-    """In all: with the same random numbers a bot chooses the same, however busy the machine is."""
+    """In all. With the same random numbers a bot chooses the same, however busy the machine is."""
     seconds: float
-    """After these it decides with what it has: a safety net, not a plan."""
+    """A safety net: after this time the bot decides with what it has."""
 
 
 class Imagined(NamedTuple):
-    """Worlds that a seat holds possible, and how everybody chooses there: the same in all of them, or a row
-    a world."""
+    """Worlds that a seat believes possible, and how everybody chooses there: the same in all worlds, or a row
+    for each."""
 
-    worlds: Words
-    policies: Words
+    worlds: Ints
+    policies: Ints
     weights: Weights
 
 
-def _unsolved(actions: Words, worlds: Words | None) -> None:
+def _unsolved(actions: Ints, worlds: Ints | None) -> None:
     return None
 
 
 class Prospects(NamedTuple):
-    """How a seat thinks that the round goes on."""
+    """What a seat expects of the rest of the round."""
 
     compiled: CompiledGame
-    state: Words
-    """One that it holds possible."""
+    state: Ints
+    """A position that it believes possible."""
     imagine: Callable[[int], Imagined]
-    """So many worlds."""
-    worth: Callable[[Words], Values]
-    """What results, by world and action, are worth to it."""
+    """Makes this number of worlds."""
+    worth: Callable[[Ints], Values]
+    """The values of results to the seat, by world and action."""
     plans: Sequence[Plan] = (None,)
-    """The ways in which it may go on itself."""
+    """The ways in which the seat itself may go on."""
     margin: float = 0.0
-    """By how much at least another action must be better than that of the tuned weights, where the others may
-    well play otherwise than it thinks."""
-    solve: Callable[[Words, Words | None], Values | None] = _unsolved
-    """What actions are worth if all that may follow is looked at, in the worlds that it imagines or in given
-    ones; ``None`` where that is too much."""
+    """Another action must be better than that of the tuned weights by at least this, because the others may
+    play differently than expected."""
+    solve: Callable[[Ints, Ints | None], Values | None] = _unsolved
+    """The values of actions by a full search, in imagined or given worlds; ``None`` if the search is too
+    large."""
 
 
 Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
@@ -85,8 +85,11 @@ Decide: TypeAlias = Callable[[Prospects, Sequence[int], Budget, Random], int]
 
 
 def compiled_game(state: Any) -> CompiledGame | None:
-    """The compiled twin of a state's game. Without one bots play by rules of thumb, and say so once: the few
-    playouts that the engine manages in the time make a weaker player than a good rule."""
+    """The compiled form of a state's game.
+
+    Without it bots play by rules of thumb, and say so once. The few playouts that the engine manages in time
+    would make a weaker player.
+    """
     compiled = kernel.find(state)
     if compiled is None:
         _say_that_there_is_none()
@@ -98,20 +101,20 @@ def _say_that_there_is_none() -> None:
     logging.getLogger("reihum").warning("numba is missing: bots of all levels play by rules of thumb")
 
 
-def alike(compiled: CompiledGame, seats: int) -> tuple[Words, Weights]:
+def alike(compiled: CompiledGame, seats: int) -> tuple[Ints, Weights]:
     """The policies and weights of players who all choose by the tuned weights."""
     return np.full(seats, WEIGHED), np.tile(compiled.weights, (seats, 1))
 
 
-def chance(rng: Random) -> Rng:
-    """A source of chance for the kernel."""
+def kernel_rng(rng: Random) -> Rng:
+    """A random number generator for the kernel."""
     return np.array([rng.getrandbits(64)], np.uint64)
 
 
-def shared_wins(results: Words, carried: Sequence[int] = ()) -> Values:
-    """Each seat's share of the win of a round: one shared by k players counts 1/k.
+def shared_wins(results: Ints, carried: Sequence[int] = ()) -> Values:
+    """Each seat's share of the win of a round: a win shared by k players counts 1/k.
 
-    What the seats carried into the round does not count: all are compared as if they had begun alike.
+    What the seats carried into the round does not count: they are compared as if all had begun alike.
     """
     first = results[..., PLACES, :] == 1
     if carried:
@@ -126,13 +129,13 @@ def shared_wins(results: Words, carried: Sequence[int] = ()) -> Values:
 def of_weights(prospects: Prospects, rng: Random) -> int:
     """The action of the tuned weights."""
     compiled, state = prospects.compiled, prospects.state
-    return compiled.choose(state, *alike(compiled, int(state[SEATS])), chance(rng))
+    return compiled.choose(state, *alike(compiled, int(state[SEATS])), kernel_rng(rng))
 
 
 def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
-    """The action that is best for certain; where that is not known, the one with the highest worth on
-    average, if the seat goes on by the plan that suits it best, and if it is better than that of the tuned
-    weights beyond doubt."""
+    """The action that is best for certain or, where no full search is possible, the one with the highest mean
+    value if the seat goes on by the best plan, and if that is clearly better than the action of the tuned
+    weights."""
     usual = of_weights(prospects, rng)
     solved = prospects.solve(np.array(actions), None)
     if solved is not None:
@@ -160,8 +163,8 @@ def best(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Rand
     return usual if usual in doubtful else int(left[behind.argmin()])
 
 
-def values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan, seed: int) -> Values:
-    """What actions are worth in each world, if the seat goes on by this plan."""
+def values(prospects: Prospects, imagined: Imagined, actions: Ints, plan: Plan, seed: int) -> Values:
+    """The values of actions in each world, if the seat goes on by this plan."""
     worlds, policies, weights = imagined
     if plan is not None:
         weights = weights.copy()
@@ -170,8 +173,8 @@ def values(prospects: Prospects, imagined: Imagined, actions: Words, plan: Plan,
 
 
 def _compared(means: Values, sizes: Values) -> tuple[Values, Values]:
-    """How far every column is behind the best, and the standard errors of that. Worlds that follow on each
-    other may be much alike, so the means of whole batches are compared."""
+    """How far every column is behind the best, and the standard errors. Neighbouring worlds may be much
+    alike, so the means of whole batches are compared."""
     batches, shares = len(means), sizes / max(1, sizes.sum())
     apart = means[:, [(shares @ means).argmax()]] - means
     behind = shares @ apart

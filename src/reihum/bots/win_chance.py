@@ -1,5 +1,7 @@
-"""How often a move wins if everybody plays well: the round is played on many times by the tuned weights, in
-worlds that the seat holds possible."""
+"""How often a move wins if everybody plays well.
+
+The round is played to the end many times with the tuned weights, in worlds that the seat believes possible.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +15,17 @@ import numpy as np
 from reihum.bots.levels import levels_for
 from reihum.bots.search import Prospects, Values, alike, shared_wins
 from reihum.game import AnyGame
-from reihum.kernel.compiled_game import SEATS, Words
+from reihum.kernel.compiled_game import SEATS, Ints
 
 
-class Chance(NamedTuple):
+class WinChance(NamedTuple):
     share: float
     error: float
     """The standard error."""
 
 
 def prospects(view: Any, history: Sequence[Any], rng: Random) -> Prospects | None:
-    """How the seat to act thinks that the round goes on; ``None`` where it is not played on in thought."""
+    """What the seat to act expects of the rest of the round; ``None`` in a game without search."""
     expect = levels_for(type(view)).prospects
     return None if expect is None else expect(view, history, rng)
 
@@ -31,7 +33,7 @@ def prospects(view: Any, history: Sequence[Any], rng: Random) -> Prospects | Non
 def wins(
     game: AnyGame, expected: Prospects, view: Any, actions: Sequence[Any], rng: Random, worlds: int
 ) -> Values:
-    """The seat's share of the win by world and action. In a world all actions meet the same chances."""
+    """The seat's share of the win by world and action. Actions in a world meet the same random numbers."""
     compiled = expected.compiled
     everybody = alike(compiled, int(expected.state[SEATS]))
     imagined = expected.imagine(worlds).worlds
@@ -40,30 +42,32 @@ def wins(
     return shares
 
 
-def chance(game: AnyGame, expected: Prospects, view: Any, action: Any, rng: Random, worlds: int) -> Chance:
-    """How often an action wins. A win that nobody can prevent is one."""
+def win_chance(
+    game: AnyGame, expected: Prospects, view: Any, action: Any, rng: Random, worlds: int
+) -> WinChance:
+    """How often an action wins. A win that nobody can prevent counts 1."""
     worth = solved(expected, [action])
     if worth is not None and worth[0] >= 1:
-        return Chance(1.0, 0.0)
+        return WinChance(1.0, 0.0)
     return estimate(wins(game, expected, view, [action], rng, worlds))
 
 
 def solved(expected: Prospects, actions: Sequence[Any]) -> Values | None:
-    """What actions are worth where all that may follow can be looked at; 1 is a win that is sure."""
+    """The values of actions by a full search, if it is possible. A certain win is worth 1."""
     return expected.solve(_codes(expected, actions), None)
 
 
-def _codes(expected: Prospects, actions: Sequence[Any]) -> Words:
+def _codes(expected: Prospects, actions: Sequence[Any]) -> Ints:
     compiled = expected.compiled
     codes = {compiled.decode(code): code for code in compiled.menu(expected.state)}
     return np.array([codes[action] for action in actions], np.int64)
 
 
-def estimate(shares: Values) -> Chance:
-    """The mean of shares in so many worlds."""
-    return Chance(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(len(shares)))
+def estimate(shares: Values) -> WinChance:
+    """The mean of shares in several worlds."""
+    return WinChance(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(len(shares)))
 
 
 def percents(share: float, error: float) -> tuple[int, int]:
-    """A share and how far it may be off, as people read it: whole percents, right 19 times out of 20."""
+    """A share and its error as people read them: in whole percents, for an interval of 95 %."""
     return round(100 * share), ceil(100 * 1.96 * error)

@@ -12,7 +12,7 @@ from reihum.envs.codecs import Codec
 from reihum.envs.layout import Row
 from reihum.envs.observations import observations_of
 from reihum.game import FIRST_ROUND, RoundContext
-from reihum.kernel.compiled_game import NO_ACTION, PLACES, Flags, Words, new_results
+from reihum.kernel.compiled_game import NO_ACTION, PLACES, Flags, Ints, new_results
 from reihum.kernel.rng import source
 
 NO_NUMBER = -1
@@ -47,11 +47,11 @@ class Batch:
             raise ValueError(f"{codec.game.name} is compiled, but has no observations")
         self.codec = codec
         self.compiled = compiled
-        self.states: Words = np.tile(compiled.load(start), (size, 1))
+        self.states: Ints = np.tile(compiled.load(start), (size, 1))
         """The positions, all hands among them: not for players."""
-        self.turns: Words = np.empty(size, np.int64)
-        self.menus: Words = np.empty((size, compiled.longest_menu), np.int64)
-        self.lengths: Words = np.empty(size, np.int64)
+        self.turns: Ints = np.empty(size, np.int64)
+        self.menus: Ints = np.empty((size, compiled.longest_menu), np.int64)
+        self.lengths: Ints = np.empty(size, np.int64)
         self._start = self.states[0].copy()
         self._rngs = np.concatenate([source(seed, number) for number in range(size)])
         self._results = new_results(size)
@@ -79,7 +79,7 @@ class Batch:
             rows[:, place] = field[:, : place.stop - place.start]
         return rows
 
-    def numbers(self) -> Words:
+    def numbers(self) -> Ints:
         """The menus as the codec's numbers, and ``NO_NUMBER`` behind them. Not where actions are spelled."""
         if self.codec.spelling:
             raise ValueError(f"{self.codec.game.name} has actions of several numbers")
@@ -95,8 +95,8 @@ class Batch:
             (self._known[action],) = self.codec.word(self.compiled.decode(action), 0)
         return self._known[action]
 
-    def _advance(self, actions: Words) -> None:
-        self.compiled.compiled.steps(
+    def _advance(self, actions: Ints) -> None:
+        self.compiled.entry_points.steps(
             self.states,
             actions,
             self._start,

@@ -68,7 +68,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
-        self._chance = Random(int(self.np_random.integers(2**63)))
+        self._rng = Random(int(self.np_random.integers(2**63)))
         self._play = Overheard(self.codec, self._round)
         self._go_on()
         while self._play.outcome is not None:
@@ -90,9 +90,9 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     def _go_on(self) -> None:
         """Until the seat is asked, or the round is over."""
         play, game = self._play, self.codec.game
-        play.deal(self._chance)
+        play.deal(self._rng)
         while (seat := play.seat) is not None and seat != self.seat:
             menu = game.legal_actions(play.state, seat)
-            action = self._bots[seat].choose(game.view(play.state, seat), menu, self._chance, play.history)
+            action = self._bots[seat].choose(game.view(play.state, seat), menu, self._rng, play.history)
             play.apply(seat, action)
-            play.deal(self._chance)
+            play.deal(self._rng)

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from reihum import registry
 from reihum.cards import Card
-from reihum.kernel.compiled_game import Words
+from reihum.kernel.compiled_game import Ints
 
 Fields: TypeAlias = Mapping[str, npt.NDArray[Any]]
 
@@ -25,7 +25,7 @@ class Observations(Protocol):
     HAND_CARDS: Sequence[Card]
     """The cards that the columns of ``hand`` stand for."""
 
-    def fields(self, states: Words, turns: Words, seats: int) -> Fields:
+    def fields(self, states: Ints, turns: Ints, seats: int) -> Fields:
         """What the seat in ``turns`` sees in each state."""
 
 
@@ -34,19 +34,19 @@ def observations_of(state: Any) -> Observations | None:
     return cast("Observations | None", registry.part_for(type(state), "observations"))
 
 
-def bits(words: Words, places: Sequence[tuple[int, int]]) -> Words:
+def bits(words: Ints, places: Sequence[tuple[int, int]]) -> Ints:
     """A column for each bit, given its word and its place in the word."""
     at, shifts = np.array(places).T
-    found: Words = words[:, at] >> shifts & 1
+    found: Ints = words[:, at] >> shifts & 1
     return found
 
 
-def from_turn(turns: Words, values: npt.NDArray[Any]) -> npt.NDArray[Any]:
+def from_turn(turns: Ints, values: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """A column for each seat, counted from the seat that looks."""
     seats = values.shape[1]
     return np.take_along_axis(values, (turns[:, np.newaxis] + np.arange(seats)) % seats, axis=1)
 
 
-def own_turn(states: Words, seats: int) -> Words:
+def own_turn(states: Ints, seats: int) -> Ints:
     """The field ``turn``: the seat that looks is the seat that acts."""
     return np.tile(np.arange(seats) == 0, (len(states), 1)).astype(np.int64)

@@ -136,7 +136,7 @@ class Written(Play):
         self.apply(NATURE, msgspec.structs.replace(action, **drawn))
 
 
-class Rules(pyspiel.AnyGame):  # type: ignore[misc]
+class Rules(pyspiel.Game):  # type: ignore[misc]
     """A game of ours, a class each. Its parameters are ``players`` and the game's options."""
 
     game: AnyGame

@@ -54,7 +54,7 @@ class _Round:
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seen = {agent: seen_space(codec) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(len(codec.texts)) for agent in self.possible_agents}
-        self._chance = Random()
+        self._rng = Random()
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         return self._seen[agent]
@@ -74,9 +74,9 @@ class _Round:
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
-            self._chance = Random(seed)
+            self._rng = Random(seed)
         self._play = Play(self.codec, self._round)
-        self._play.deal(self._chance)
+        self._play.deal(self._rng)
         self.agents = self.possible_agents[:]
 
     def _rewards(self) -> dict[Agent, float]:
@@ -106,7 +106,7 @@ class Turns(_Round, AECEnv[Agent, Seen, int | None]):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} has to choose")
         self._play.choose(self._seats[agent], action)
-        self._play.deal(self._chance)
+        self._play.deal(self._rng)
         self._select()
 
     def observe(self, agent: Agent) -> Seen:
@@ -144,7 +144,7 @@ class AtOnce(_Round, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]
     ]:
         for seat in self._play.seats:
             self._play.choose_or_last(seat, actions[self.possible_agents[seat]])
-        self._play.deal(self._chance)
+        self._play.deal(self._rng)
         over = self._play.outcome is not None
         told = (
             self._all_seen(),

@@ -1,7 +1,7 @@
-"""Games that are compiled, and proved equal to the engine (docs/kernel.md).
+"""Compiled games, proved equal to the engine (docs/kernel.md).
 
-A game has its compiled form in its package ``kernel``, as ``COMPILED``. numba is imported when the first one
-is asked for. Without numba no game has one.
+The compiled form of a game is ``COMPILED`` in its package ``kernel``. numba is imported when the first
+compiled game is needed. Without numba there are none.
 """
 
 from __future__ import annotations

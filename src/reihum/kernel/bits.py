@@ -1,4 +1,4 @@
-"""Counting and finding bits, an instruction each."""
+"""Count and find bits, with one instruction each."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def highest(word: int) -> int:
 
 @compiled
 def nth(word: int, n: int) -> int:
-    """The place of the bit that has n others below it."""
+    """The place of the bit with n other bits below it."""
     while n:
         word &= word - 1
         n -= 1

@@ -1,4 +1,4 @@
-"""What Python sees of a compiled game. This module needs no compiler."""
+"""Compiled games as Python uses them. This module needs no compiler."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ import numpy.typing as npt
 
 from reihum.game import Actor, Nature
 
-Words: TypeAlias = npt.NDArray[np.int64]
+Ints: TypeAlias = npt.NDArray[np.int64]
 Weights: TypeAlias = npt.NDArray[np.float64]
 Rng: TypeAlias = npt.NDArray[np.uint64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
 MOST_SEATS = 6
 OVER, NATURE = -2, -1
-"""Who acts, where it is no seat."""
+"""Codes for nobody and for NATURE, where a seat is expected."""
 
 POINTS, PLACES, CARRIED, LEFT = range(4)
-"""The rows of a result, a column a seat: what the engine's ``Outcome`` has, and the cards left in hand."""
+"""The rows of a result, with a column for each seat: those of ``Outcome``, and the cards left in hand."""
 RESULT = 4 * MOST_SEATS
 
 DECISIONS, BEGAN = range(2)
-"""The columns of a course: how many actions of players a playout had, and whose the first one was."""
+"""The columns of a course: the number of actions of players in a playout, and the seat of the first."""
 COURSE = 2
 
 NO_ACTION = -1
 NOTHING = np.array([NO_ACTION], np.int64)
 
 SEATS = 0
-"""Every state begins with how many seats there are."""
+"""Where a state has its number of seats."""
 
 
-def new_results(*shape: int) -> Words:
-    """Room for results, in an array of this shape."""
+def new_results(*shape: int) -> Ints:
+    """An array of this shape for results."""
     return np.zeros((*shape, RESULT // MOST_SEATS, MOST_SEATS), np.int64)
 
 
@@ -46,130 +46,136 @@ def turn_code(turn: Actor | None) -> int:
     return NATURE if isinstance(turn, Nature) else turn
 
 
-class Compiled(NamedTuple):
-    """The functions of a twin that are compiled, on flat arrays. They trust what they are given."""
+class EntryPoints(NamedTuple):
+    """The compiled functions of a game that Python calls, on flat arrays. They check nothing."""
 
-    to_act: Callable[[Words], int]
+    to_act: Callable[[Ints], int]
     """A seat, ``NATURE`` or ``OVER``."""
-    menu: Callable[[Words, Words], int]
-    """Writes a menu into the second array; how long it is."""
-    apply: Callable[[Words, int], None]
-    score: Callable[[Words, Words], None]
+    menu: Callable[[Ints, Ints], int]
+    """Writes a menu into the second array, and returns its length."""
+    apply: Callable[[Ints, int], None]
+    score: Callable[[Ints, Ints], None]
     """Writes a result into the second array."""
-    chance: Callable[[Words, Rng], None]
-    choose: Callable[[Words, Words, Weights, Rng, Words], int]
-    """The last array is room for a menu."""
-    imagine: Callable[[Words, int, Words, Rng, Words], None]
-    """Deals anew what a seat does not see."""
-    playouts: Callable[
-        [Words, int, int, int, Words, Words, Weights, int, Words, Words, Words, Words, Rng], None
-    ]
-    """Of the first array's so many worlds, taken in turn; the number of the first round and how many there
-    are, each for every action; then the policies, the weights, the seed and where results and courses are
-    written; the last are room for a state and a menu, and a source of chance."""
-    steps: Callable[[Words, Words, Words, Rng, Words, Words, Words, Flags, Words], None]
-    """An action in each of many states, where it is not ``NO_ACTION``. A round that ends begins anew with the
-    start. Then come sources of chance, and where is written whose turn it is, the menus and their lengths,
-    which rounds ended and their results."""
+    shuffle: Callable[[Ints, Rng], None]
+    """Makes a random move of NATURE."""
+    choose: Callable[[Ints, Ints, Weights, Rng, Ints], int]
+    """An action by state, policies, weights and rng. The last array is scratch space for a menu."""
+    imagine: Callable[[Ints, int, Ints, Rng, Ints], None]
+    """Deals the cards that a seat does not see at random, given what is known. The last array is scratch."""
+    playouts: Callable[[Ints, int, int, int, Ints, Ints, Weights, int, Ints, Ints, Ints, Ints, Rng], None]
+    """Plays rounds to the end. The arguments: worlds, which the rounds take in turn, and their number; the
+    number of the first round, and how many rounds; the first actions, each of which is tried in every round;
+    policies, weights and seed; the arrays for results and courses; scratch space for a state and a menu, and
+    an rng."""
+    steps: Callable[[Ints, Ints, Ints, Rng, Ints, Ints, Ints, Flags, Ints], None]
+    """Makes an action in each of many states, unless it is ``NO_ACTION``; a round that ends starts again. The
+    arguments: states, actions, the state to start from, and an rng for each state; then the arrays to write:
+    the seats to act, menus, lengths of menus, whether rounds ended, and results."""
 
 
 @dataclass(frozen=True)
 class CompiledGame:
-    """A family of games compiled: a state is an array of words, an action a number. Nothing is judged here:
-    an action has to be on the menu."""
+    """A compiled game, or family of games. A state is an array of integers, and an action is a number.
+
+    Legality is not checked: an action has to be on the menu.
+    """
 
     size: int
-    """The words of a state."""
+    """The length of a state."""
     longest_menu: int
     weights: Weights
-    """Good ones, for a seat that plays by weights."""
+    """The tuned weights, for seats with the policy ``WEIGHED``."""
     simple: Weights
-    """Those of a seat that plays as the simple bot."""
+    """The weights with which a seat plays as the simple bot."""
     known: int
-    """How many words a seat say what is known of hidden hands: see ``imagine``."""
-    load: Callable[[Any], Words]
-    """A state of the engine, whole or imagined, as words. Equal words are equal positions."""
+    """How many integers say what is known of each hand: see ``imagine``."""
+    load: Callable[[Any], Ints]
+    """A state of the engine as integers. Equal arrays are equal positions."""
     decode: Callable[[int], Any]
     """The engine's action."""
-    shuffle: Callable[[Words, Any], None]
-    """Makes a move of NATURE that is written down, an action of the engine."""
-    compiled: Compiled
+    apply_shuffle: Callable[[Ints, Any], None]
+    """Makes a move of NATURE that is an action of the engine."""
+    entry_points: EntryPoints
 
-    def to_act(self, state: Words) -> int:
+    def to_act(self, state: Ints) -> int:
         """A seat, ``NATURE`` or ``OVER``."""
-        return self.compiled.to_act(state)
+        return self.entry_points.to_act(state)
 
-    def menu(self, state: Words) -> list[int]:
-        """What whose turn it is can do; nothing where it is nobody's."""
+    def menu(self, state: Ints) -> list[int]:
+        """The actions of the seat to act; none if no seat is."""
         if self.to_act(state) < 0:
             return []
         menu = np.empty(self.longest_menu, np.int64)
-        length = self.compiled.menu(state, menu)
+        length = self.entry_points.menu(state, menu)
         return cast(list[int], menu[:length].tolist())
 
-    def apply(self, state: Words, action: int) -> None:
-        """Makes an action of whose turn it is."""
+    def apply(self, state: Ints, action: int) -> None:
+        """Makes an action of the seat to act."""
         self._check_turns(state)
-        self.compiled.apply(state, action)
+        self.entry_points.apply(state, action)
 
-    def chance(self, state: Words, rng: Rng) -> None:
-        """Makes a move of NATURE at random."""
+    def shuffle(self, state: Ints, rng: Rng) -> None:
+        """Makes a random move of NATURE."""
         if self.to_act(state) != NATURE:
             raise ValueError("NATURE is not to act")
-        self.compiled.chance(state, rng)
+        self.entry_points.shuffle(state, rng)
 
-    def choose(self, state: Words, policies: Words, weights: Weights, rng: Rng) -> int:
-        """An action for whose turn it is, by its policy and its row of weights."""
+    def choose(self, state: Ints, policies: Ints, weights: Weights, rng: Rng) -> int:
+        """An action of the seat to act, by its policy and its row of weights."""
         self._check_turns(state)
         self._check_shapes(state[np.newaxis], policies, weights)
-        return self.compiled.choose(
+        return self.entry_points.choose(
             state, policies, weights.ravel(), rng, np.empty(self.longest_menu, np.int64)
         )
 
-    def score(self, state: Words) -> Words:
+    def score(self, state: Ints) -> Ints:
         """The result of a round that is over."""
         result = new_results()
-        self.compiled.score(state, result.reshape(-1))
+        self.entry_points.score(state, result.reshape(-1))
         return result
 
-    def imagine(self, state: Words, seat: int, known: Words, rng: Rng, worlds: int) -> Words:
-        """So many positions that look the same from a seat: what it does not see is dealt anew.
+    def imagine(self, state: Ints, seat: int, known: Ints, rng: Rng, worlds: int) -> Ints:
+        """This number of positions that a seat cannot tell apart: hidden cards are dealt at random.
 
         ``known`` says what is known of the other hands, a row for each seat, in a form of the game's own.
         """
         if known.shape != (state[SEATS], self.known):
             raise ValueError(f"what is known must have the shape {(state[SEATS], self.known)}")
         imagined = np.tile(state, (worlds, 1))
-        room = np.empty(self.longest_menu, np.int64)
+        scratch = np.empty(self.longest_menu, np.int64)
         for world in imagined:
-            self.compiled.imagine(world, seat, known.ravel(), rng, room)
+            self.entry_points.imagine(world, seat, known.ravel(), rng, scratch)
         return imagined
 
-    def play(self, start: Words, policies: Words, weights: Weights, seed: int, rounds: int) -> Words:
-        """The results of so many rounds from a state to the end, each seat with its policy and its row of
-        weights. Round i of a seed has chances of its own: the same shuffles, whoever plays."""
+    def play(self, start: Ints, policies: Ints, weights: Weights, seed: int, rounds: int) -> Ints:
+        """The results of rounds from a state to the end. Each seat has its policy and its row of weights.
+
+        Round ``i`` of a seed has its own random numbers: the same shuffles for all players.
+        """
         results, _ = self.rounds(start[np.newaxis], policies, weights, seed, range(rounds))
         return results
 
     def rounds(
-        self, starts: Words, policies: Words, weights: Weights, seed: int, numbers: range
-    ) -> tuple[Words, Words]:
-        """The results and courses of the rounds with these numbers, as ``play`` has them; from several
+        self, starts: Ints, policies: Ints, weights: Weights, seed: int, numbers: range
+    ) -> tuple[Ints, Ints]:
+        """The results and courses of the rounds with these numbers, as in ``play``. The rounds take the
         starts in turn."""
         results, courses = self._playouts(starts, numbers, NOTHING, policies, weights, seed)
         return results[:, 0], courses[:, 0]
 
-    def evaluate(self, worlds: Words, actions: Words, policies: Words, weights: Weights, seed: int) -> Words:
-        """The results, by world and action, of a round to its end in each world after each action. In a
-        world all actions meet the same chances, so that they differ in nothing else. Policies and weights
-        may be other ones in each world."""
+    def evaluate(self, worlds: Ints, actions: Ints, policies: Ints, weights: Weights, seed: int) -> Ints:
+        """The results of one playout for each world and first action.
+
+        In a world all actions meet the same random numbers, so that they differ in nothing else. Policies and
+        weights are the same for all worlds, or a row for each.
+        """
         self._check_turns(*worlds)
         results, _ = self._playouts(worlds, range(len(worlds)), actions, policies, weights, seed)
         return results
 
     def _playouts(
-        self, worlds: Words, numbers: range, actions: Words, policies: Words, weights: Weights, seed: int
-    ) -> tuple[Words, Words]:
+        self, worlds: Ints, numbers: range, actions: Ints, policies: Ints, weights: Weights, seed: int
+    ) -> tuple[Ints, Ints]:
         self._check_shapes(worlds, policies, weights)
         results = new_results(len(numbers), len(actions))
         courses = np.empty((len(numbers), len(actions), COURSE), np.int64)
@@ -178,7 +184,7 @@ class CompiledGame:
             np.empty(self.longest_menu, np.int64),
             np.empty(1, np.uint64),
         )
-        self.compiled.playouts(
+        self.entry_points.playouts(
             worlds.ravel(),
             len(worlds),
             numbers.start,
@@ -195,12 +201,12 @@ class CompiledGame:
         )
         return results, courses
 
-    def _check_turns(self, *states: Words) -> None:
-        """Raises ``ValueError`` where it is nobody's turn. Compiled code would write anywhere."""
+    def _check_turns(self, *states: Ints) -> None:
+        """Raises ``ValueError`` if no seat is to act. Compiled code would write anywhere."""
         if any(self.to_act(state) < 0 for state in states):
             raise ValueError("no seat is to act")
 
-    def _check_shapes(self, worlds: Words, policies: Words, weights: Weights) -> None:
+    def _check_shapes(self, worlds: Ints, policies: Ints, weights: Weights) -> None:
         """Raises ``ValueError`` for arrays of a wrong shape. Compiled code would read beyond them."""
         seats = int(worlds[:, SEATS].max(initial=0))
         shapes = (len(worlds), self.size), (seats,), (seats, len(self.weights))

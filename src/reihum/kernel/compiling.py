@@ -1,4 +1,4 @@
-"""How the kernel is compiled: a function once, the first time that it is needed, and then kept on disk."""
+"""Compiles functions with numba: once, at first use. The result is kept on disk."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ config: Any = numba.config
 
 
 def entry(function: FunctionT) -> FunctionT:
-    """A compiled function that Python calls; meanwhile other threads run."""
+    """A compiled function that Python calls. Other threads run meanwhile."""
     return _compiled(function, nogil=True)
 
 
 def compiled(function: FunctionT) -> FunctionT:
-    """One that only compiled functions call."""
+    """A compiled function that only compiled functions call."""
     return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
 def inlined(function: FunctionT) -> FunctionT:
-    """One that becomes a part of its callers: for what every move of a playout goes through."""
+    """A compiled function that is inlined into its callers: for the inner loop of playouts."""
     return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
 
 
@@ -45,10 +45,10 @@ def _compiled(function: FunctionT, **options: Any) -> FunctionT:
 
 @cache
 def _folder() -> str:
-    """Where compiled functions are kept; nowhere if no folder can be written.
+    """The folder for compiled functions; empty if no folder can be written.
 
-    Each version of the kernel has one of its own, for numba looks only at the file that a function is in:
-    it would keep it although another one that it calls has changed.
+    Each version of the kernel has its own. numba looks only at the file of a function, and would keep it
+    even if a function that it calls has changed.
     """
     digest = blake2b(digest_size=8)
     for path in sorted([*HERE.glob("*.py"), *HERE.parent.glob("games/*/kernel/*.py")]):
@@ -65,23 +65,24 @@ def _folder() -> str:
 
 
 def _places() -> Iterator[Path]:
-    """Never beside the sources: what is written there stays behind when the package is removed."""
+    """Possible folders. None is beside the sources, where files would stay when the package is removed."""
     if config.CACHE_DIR:
         yield Path(config.CACHE_DIR)
     yield Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")) / "reihum"
 
 
 def intrinsic(definition: Callable[[Any, Any], Any]) -> Callable[[Any], Any]:
-    """A function of one argument that is defined by the code it generates."""
+    """A function of one argument, defined by the code that it generates."""
     return cast(Callable[[Any], Any], extending.intrinsic(definition))
 
 
 @intrinsic
 def pointer(typing_context: Any, array: Any) -> Any:
-    """Where an array's items begin.
+    """A pointer to the first item of an array.
 
-    Passed on instead of the array it saves counting references, which takes most of the time of a small
-    function. Only for arguments of an entry: they live until the call is over.
+    Compiled functions pass pointers instead of arrays, which saves counting references: that takes most of
+    the time of a small function. Only for arguments of an entry point, because these live until the call is
+    over.
     """
     to_items: Any = types.CPointer
 

@@ -1,4 +1,4 @@
-"""What Python calls of a compiled game, made of its modules. It is compiled for each game anew."""
+"""The entry points of compiled games: functions that Python calls, compiled for each game."""
 
 from __future__ import annotations
 
@@ -12,74 +12,74 @@ from reihum.kernel.compiled_game import (
     NO_ACTION,
     OVER,
     RESULT,
-    Compiled,
+    EntryPoints,
     Flags,
+    Ints,
     Rng,
     Weights,
-    Words,
 )
 from reihum.kernel.compiling import entry, pointer
 from reihum.kernel.rng import reseed
 
 
-def wire(rules: ModuleType, choice: ModuleType, worlds: ModuleType, size: int) -> Compiled:
-    """For states of this size.
+def make_entry_points(rules: ModuleType, choice: ModuleType, worlds: ModuleType, size: int) -> EntryPoints:
+    """The entry points of a game with these modules, for states of this size.
 
-    numba knows what it has on disk by what a function closes over. A module has a lasting name, a compiled
-    function has none: so modules are handed over, and none of these functions calls another.
+    numba finds a function on disk by what it closes over. A module has a lasting name, but a compiled
+    function has none. So the arguments are modules, and none of these functions calls another.
     """
 
     @entry
-    def to_act(state: Words) -> int:
+    def to_act(state: Ints) -> int:
         return rules.to_act(pointer(state))  # type: ignore[no-any-return]
 
     @entry
-    def menu(state: Words, out: Words) -> int:
+    def menu(state: Ints, out: Ints) -> int:
         return rules.menu(pointer(state), pointer(out))  # type: ignore[no-any-return]
 
     @entry
-    def apply(state: Words, action: int) -> None:
+    def apply(state: Ints, action: int) -> None:
         rules.apply(pointer(state), action)
 
     @entry
-    def score(state: Words, result: Words) -> None:
+    def score(state: Ints, result: Ints) -> None:
         rules.score(pointer(state), pointer(result), 0)
 
     @entry
-    def chance(state: Words, rng: Rng) -> None:
+    def shuffle(state: Ints, rng: Rng) -> None:
         rules.shuffle(pointer(state), pointer(rng))
 
     @entry
-    def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> int:
+    def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints) -> int:
         now, source = pointer(state), pointer(rng)
         return choice.choose(now, pointer(policies), pointer(weights), source, pointer(out))  # type: ignore[no-any-return]
 
     @entry
-    def imagine(state: Words, seat: int, known: Words, rng: Rng, out: Words) -> None:
+    def imagine(state: Ints, seat: int, known: Ints, rng: Rng, out: Ints) -> None:
         worlds.imagine(pointer(state), seat, pointer(known), pointer(rng), pointer(out))
 
     @entry
     def playouts(
-        states: Words,
+        states: Ints,
         worlds: int,
         first: int,
         rounds: int,
-        actions: Words,
-        policies: Words,
+        actions: Ints,
+        policies: Ints,
         weights: Weights,
         seed: int,
-        results: Words,
-        courses: Words,
-        state: Words,
-        out: Words,
+        results: Ints,
+        courses: Ints,
+        state: Ints,
+        out: Ints,
         rng: Rng,
     ) -> None:
-        now, source, room, options = pointer(state), pointer(rng), pointer(out), len(actions)
+        now, source, scratch, options = pointer(state), pointer(rng), pointer(out), len(actions)
         seats = len(policies) // worlds
         for index in range(rounds):
             number = first + index
             world = number % worlds
-            team, minds = (
+            policies_here, weights_here = (
                 pointer(policies[world * seats :]),
                 pointer(weights[world * len(weights) // worlds :]),
             )
@@ -98,22 +98,22 @@ def wire(rules: ModuleType, choice: ModuleType, worlds: ModuleType, size: int) -
                     if rules.to_act(now) == NATURE:
                         rules.shuffle(now, source)
                     else:
-                        rules.apply(now, choice.choose(now, team, minds, source, room))
+                        rules.apply(now, choice.choose(now, policies_here, weights_here, source, scratch))
                         decisions += 1
                 courses[COURSE * at + DECISIONS] = decisions
                 rules.score(now, pointer(results), RESULT * at)
 
     @entry
     def steps(
-        states: Words,
-        actions: Words,
-        start: Words,
+        states: Ints,
+        actions: Ints,
+        start: Ints,
         rngs: Rng,
-        turns: Words,
-        menus: Words,
-        lengths: Words,
+        turns: Ints,
+        menus: Ints,
+        lengths: Ints,
         over: Flags,
-        results: Words,
+        results: Ints,
     ) -> None:
         for at in range(len(states)):
             state = states[at]
@@ -129,4 +129,4 @@ def wire(rules: ModuleType, choice: ModuleType, worlds: ModuleType, size: int) -
             turns[at] = rules.to_act(now)
             lengths[at] = rules.menu(now, pointer(menus[at]))
 
-    return Compiled(to_act, menu, apply, score, chance, choose, imagine, playouts, steps)
+    return EntryPoints(to_act, menu, apply, score, shuffle, choose, imagine, playouts, steps)

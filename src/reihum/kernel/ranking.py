@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from reihum.kernel.compiled_game import CARRIED, MOST_SEATS, PLACES, POINTS, Words
+from reihum.kernel.compiled_game import CARRIED, MOST_SEATS, PLACES, POINTS, Ints
 from reihum.kernel.compiling import compiled
 
 
 @compiled
-def rank(results: Words, at: int, seats: int, sign: int) -> None:
-    """Fills the places in: by what is carried, the most first, then by points times the sign, the fewest
-    first; equal results share a place (G5)."""
+def rank(results: Ints, at: int, seats: int, sign: int) -> None:
+    """Writes the places: by what is carried, the most first, then by points times the sign, the fewest first.
+
+    Equal results share a place (G5).
+    """
     points, places, carried = at + POINTS * MOST_SEATS, at + PLACES * MOST_SEATS, at + CARRIED * MOST_SEATS
     for seat in range(seats):
         place = 1

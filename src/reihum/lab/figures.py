@@ -42,26 +42,26 @@ class Ratio(NamedTuple):
     variances need. What happens in one round is not independent: the rounds are."""
 
     times: int = 0
-    chances: int = 0
+    opportunities: int = 0
     times_squared: int = 0
     products: int = 0
-    chances_squared: int = 0
+    opportunities_squared: int = 0
     rounds: int = 0
 
     @classmethod
-    def of(cls, times: int, chances: int) -> Ratio:
+    def of(cls, times: int, opportunities: int) -> Ratio:
         """Of one round."""
-        return cls(times, chances, times**2, times * chances, chances**2, 1)
+        return cls(times, opportunities, times**2, times * opportunities, opportunities**2, 1)
 
     def plus(self, other: Ratio) -> Ratio:
         return Ratio(*map(add, self, other))
 
     def estimate(self) -> Estimate:
         """How often of the chances, with an interval as wide as rounds differ."""
-        share = self.times / self.chances
+        share = self.times / self.opportunities
         variance = (
-            self.times_squared - 2 * share * self.products + share**2 * self.chances_squared
-        ) / self.chances**2
+            self.times_squared - 2 * share * self.products + share**2 * self.opportunities_squared
+        ) / self.opportunities**2
         return _of_varying_share(share, variance, self.rounds)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from reihum import kernel
 from reihum.game import RoundContext, Seat
-from reihum.kernel.compiled_game import PLACES, CompiledGame, Weights, Words
+from reihum.kernel.compiled_game import PLACES, CompiledGame, Ints, Weights
 from reihum.kernel.policies import WEIGHED
 from reihum.registry import GAMES
 
@@ -28,7 +28,7 @@ LEAST_SPREAD = 0.02
 
 class Table(NamedTuple):
     compiled: CompiledGame
-    starts: Words
+    starts: Ints
     seats: int
 
     def wins(self, weights: Weights, others: Weights, seed: int, deals: int) -> float:

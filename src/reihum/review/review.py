@@ -18,7 +18,7 @@ import numpy as np
 
 from reihum import kernel, record
 from reihum.bots import BOTS, strongest
-from reihum.bots.hints import chance_of
+from reihum.bots.hints import rng_of
 from reihum.bots.reasons import Reason, explain
 from reihum.bots.search import Prospects, alike, shared_wins
 from reihum.bots.simple import SIMPLE
@@ -149,7 +149,7 @@ def _mistakes(game: AnyGame, look: _Look, seat: Seat, expected: Prospects, rng: 
     gain = estimate(first[:, most] - first[:, menu.index(action)])
     if gain.share <= SUSPICIOUS * gain.error:
         return
-    better = BOTS[strongest(game.name)].choose(view, menu, chance_of(view), look.history)
+    better = BOTS[strongest(game.name)].choose(view, menu, rng_of(view), look.history)
     worth = solved(expected, [action, better])
     if action == better or (worth is not None and worth[0] >= worth[1]):
         return

@@ -10,7 +10,7 @@ from reihum.cards import JOKER
 from reihum.envs.observations import Fields, bits, from_turn, own_turn
 from reihum.games.master.codec import CARDS
 from reihum.games.master.kernel import state
-from reihum.kernel.compiled_game import Words
+from reihum.kernel.compiled_game import Ints
 
 HAND_CARDS = (*CARDS, JOKER)
 """The cards that the columns of ``hand`` stand for."""
@@ -18,7 +18,7 @@ PLACES = [(card.colour.rank, card.number) for card in CARDS]
 """The word and the bit of each card."""
 
 
-def fields(states: Words, turns: Words, seats: int) -> Fields:
+def fields(states: Ints, turns: Ints, seats: int) -> Fields:
     end = state.PLAYERS + state.PLAYER * seats
     players = states[:, state.PLAYERS : end].reshape(-1, seats, state.PLAYER)
     hands, jokers = players[:, :, : state.COLOURS], players[:, :, state.JOKERS_HELD]
@@ -42,5 +42,5 @@ def fields(states: Words, turns: Words, seats: int) -> Fields:
     }
 
 
-def _cards(words: Words) -> Words:
+def _cards(words: Ints) -> Ints:
     return bits(words, PLACES)

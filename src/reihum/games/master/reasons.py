@@ -14,7 +14,7 @@ from reihum.games.rows.reasons import look_behind
 from reihum.games.rows.rules import Draw, End, Lay, Pass
 
 NEARLY_OUT = 3
-"""Who has no more cards than this may end the round with the next turn."""
+"""A player with at most this number of cards may end the round in the next turn."""
 
 
 def explain(view: View, menu: Sequence[Move], action: Move, history: Sequence[Any]) -> Reason:
@@ -34,7 +34,7 @@ def explain(view: View, menu: Sequence[Move], action: Move, history: Sequence[An
 
 
 def _would_help_others(view: View, menu: Sequence[Move]) -> bool:
-    """Whether something can be laid, and all of it opens more places for others than for oneself."""
+    """Whether cards can be laid, and all of them open more places for others than for oneself."""
     layings = [_card(action) for action in menu if isinstance(action, Lay | Joker | Bridge)]
     behind = [look_behind(card, _table(view), view.hand, NUMBERS[-1]) for card in layings]
     return bool(behind) and all(len(each.own) < each.foreign for each in behind)

@@ -1,6 +1,5 @@
-"""Master by search. ``medium`` chooses by tuned weights. ``hard`` and ``master`` play the round on in worlds
-that they hold possible, and look ahead where nothing is hidden.
-"""
+"""Master by search. ``medium`` chooses by the tuned weights. ``hard`` and ``master`` play the round to the
+end in worlds that they believe possible, and look ahead where nothing is hidden."""
 
 from __future__ import annotations
 
@@ -18,8 +17,8 @@ from reihum.bots.search import (
     Values,
     alike,
     best,
-    chance,
     compiled_game,
+    kernel_rng,
     shared_wins,
 )
 from reihum.game import Seat
@@ -27,24 +26,24 @@ from reihum.games.master import simple_bot as simple
 from reihum.games.master.rules import MASTER as GAME
 from reihum.games.master.rules import Move
 from reihum.games.master.view import View
-from reihum.kernel.compiled_game import POINTS, Words
+from reihum.kernel.compiled_game import POINTS, Ints
 
 
 class Depth(NamedTuple):
     budget: Budget
     levels: int
-    """On which level it looks ahead between two players without a pile."""
+    """The level of looking ahead between two players without a pile."""
     settles: int
-    """With so many cards left in hands there it tries to find out who wins."""
+    """With at most this number of cards in both hands a full search decides who wins."""
 
 
 HARD: Final = Depth(Budget(250, 0.25), levels=1, settles=0)
 MASTER: Final = Depth(Budget(8000, 0.8), levels=2, settles=20)
 A_POINT: Final = 1 / 500
-"""What a point is worth beside winning the round."""
+"""The value of a point. A win is worth 1."""
 MARGIN_OF_TWO: Final = 0.3
-"""By how much a move must be better than that of the tuned weights between two players: many look good
-against the weights, and few of them are good against one who searches too."""
+"""Between two players a move must be better than that of the tuned weights by this. Many moves look good
+against the weights, and few are good against a player who searches too."""
 
 
 def by_weights(view: View, menu: Sequence[Move], rng: Random) -> Move:
@@ -54,7 +53,7 @@ def by_weights(view: View, menu: Sequence[Move], rng: Random) -> Move:
     if compiled is None:
         return simple.choose(view, menu, rng)
     policies, weights = alike(compiled, len(view.counts))
-    move: Move = compiled.decode(compiled.choose(compiled.load(state), policies, weights, chance(rng)))
+    move: Move = compiled.decode(compiled.choose(compiled.load(state), policies, weights, kernel_rng(rng)))
     return move
 
 
@@ -77,14 +76,14 @@ def search(
 
 
 def _look_ahead(view: View, menu: Sequence[Move], rng: Random, depth: Depth) -> Move:
-    """The move where nothing is hidden from two players; without a twin, that of the simple bot."""
+    """The move where nothing is hidden from two players; the simple bot's if the game is not compiled."""
     state = GAME.imagine(view, rng)
     compiled = compiled_game(state)
     if compiled is None:
         return simple.choose(view, menu, rng)
     from reihum.games.master.kernel.ending import look_ahead, settle  # needs the kernel
 
-    words, how = compiled.load(state), (*alike(compiled, 2), chance(rng))
+    words, how = compiled.load(state), (*alike(compiled, 2), kernel_rng(rng))
     chosen = look_ahead(words, depth.levels, *how)
     actions = np.array(compiled.menu(words))
     settled = settle(words, actions, *how) if sum(view.counts) <= depth.settles else None
@@ -95,8 +94,10 @@ def _look_ahead(view: View, menu: Sequence[Move], rng: Random, depth: Depth) -> 
 
 
 def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | None:
-    """Worlds in which all hold the jokers that they were seen to take; ``None`` without a twin, or if nothing
-    is hidden: there is one world then, in which the round always goes on alike."""
+    """Worlds in which all hold the jokers that they were seen to take.
+
+    ``None`` if the game is not compiled, or if nothing is hidden: then there is only one world.
+    """
     state = GAME.imagine(view, rng)
     compiled = compiled_game(state)
     if compiled is None or (len(view.counts) == 2 and not view.pile):
@@ -104,7 +105,7 @@ def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | No
     assert view.seat is not None
     seat, words = view.seat, compiled.load(state)
     taken = np.array(view.taken, np.int64).reshape(-1, 1)
-    source, everybody = chance(rng), alike(compiled, len(view.counts))
+    source, everybody = kernel_rng(rng), alike(compiled, len(view.counts))
     return Prospects(
         compiled,
         words,
@@ -114,6 +115,6 @@ def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | No
     )
 
 
-def _worth(results: Words, seat: Seat) -> Values:
+def _worth(results: Ints, seat: Seat) -> Values:
     worth: Values = shared_wins(results)[..., seat] + A_POINT * results[..., POINTS, seat]
     return worth

@@ -16,9 +16,9 @@ from reihum.games.master.view import View
 from reihum.games.rows.rules import Lay
 
 JOKER_KEPT_FOR = 3
-"""How many own cards more must lie behind a joker than behind a number."""
+"""How many more own cards must lie behind a joker than behind a number."""
 NEARLY_OUT = 5
-"""Who has no more cards than this may soon end the round."""
+"""A player with at most this number of cards may soon end the round."""
 
 
 def choose(view: View, menu: Sequence[Move], rng: Random) -> Move:

@@ -1,7 +1,7 @@
-"""Mogeln: everything is counted in cards that one gets rid of, or has to take.
+"""Mogeln: the value of an action is counted in cards.
 
 ``easy`` is honest when it can be, and doubts at random. ``medium`` is the rule of thumb. ``hard`` and
-``master`` weigh what a truth, a lie and a doubt bring, if the others lie and doubt as people usually do.
+``master`` weigh a truth, a lie and a doubt, and expect that the others lie and doubt as people usually do.
 ``hard`` is moody. ``master`` is not, and remembers who was caught and who doubts.
 """
 
@@ -34,39 +34,39 @@ from reihum.games.mogeln.state import DECKS, HIGHEST, Options, View, last_number
 Choice = Smuggle | Lay | Doubt | Pass
 
 
-class Mind(NamedTuple):
+class Skill(NamedTuple):
     mood: float
-    """Differences of so many cards are often left to chance."""
+    """Choices that differ by about this number of cards are often made at random."""
     patience: float
-    """After so many lays a doubt has to bring a card more: where all lie and all doubt, no round ends."""
+    """After this number of lays a doubt must gain one card more. If all lie and all doubt, no round ends."""
     remembers: bool
 
 
 class Temper(NamedTuple):
-    """So many cards are added to what a doubt and a lie bring."""
+    """Cards added to the value of a doubt and of a lie."""
 
     doubt: float = 0.0
     lie: float = 0.0
 
 
-HARD: Final = Mind(mood=0.4, patience=25, remembers=False)
-MASTER: Final = Mind(mood=0.1, patience=40, remembers=True)
+HARD: Final = Skill(mood=0.4, patience=25, remembers=False)
+MASTER: Final = Skill(mood=0.1, patience=40, remembers=True)
 CALM: Final = Temper()
 
 DOUBTS_AT_RANDOM: Final = 0.2
-"""How often ``easy`` doubts what may be true."""
+"""How often ``easy`` doubts a lay that may be true."""
 LOW: Final = 0.55
-"""Up to this part of the highest number a stack is low, and lies are frequent."""
+"""A stack is low up to this part of the highest number. Lies are frequent there."""
 HONEST: Final = (0.2, 0.7)
 """How often people tell the truth when they can, on a low and on a high stack."""
 DOUBTFUL: Final = (0.3, 0.4)
 """How often they doubt."""
 USUAL: Final = 3.0
-"""So many cases of one's own count as much as what people usually do."""
+"""This number of observations counts as much as the usual behaviour."""
 MEMORY: Final = 150
-"""How many of the latest events are remembered."""
+"""The number of latest events that are remembered."""
 CARDS_IN_A_LAY: Final = 2.0
-"""How many a lay of others has on average, smuggled ones with it."""
+"""The mean number of cards in a lay of others, with smuggled ones."""
 NEARLY_OUT: Final = 3
 A_WIN: Final = 20.0
 
@@ -93,7 +93,7 @@ def weighing(
     menu: Sequence[Choice],
     rng: Random,
     history: Sequence[Any],
-    mind: Mind,
+    skill: Skill,
     temper: Temper = CALM,
     judge: Judge | None = None,
 ) -> Choice:
@@ -101,27 +101,27 @@ def weighing(
         return DOUBT  # it costs nothing any more
     if view.smuggled:
         return _get_rid(view, menu, rng)
-    usually = habits(history if mind.remembers else (), len(view.sizes))
+    usually = habits(history if skill.remembers else (), len(view.sizes))
     scales = Scales(view, usually)
     truth, lie = scales.lay()
     if DOUBT in menu:
         right = (judge or chance_of_truth)(view, usually)
-        doubt = scales.doubt(right) + temper.doubt - view.lays / mind.patience
-        if _prefers(doubt - max(truth, lie), mind.mood, rng):
+        doubt = scales.doubt(right) + temper.doubt - view.lays / skill.patience
+        if _prefers(doubt - max(truth, lie), skill.mood, rng):
             return DOUBT
     truths = _truths(view, view.next_number)
-    if truths and _prefers(truth - lie - temper.lie, mind.mood, rng):
+    if truths and _prefers(truth - lie - temper.lie, skill.mood, rng):
         return Lay(max(truths, key=lambda card: (wanted_at(view, card), card)))
     return _get_rid(view, menu, rng)
 
 
 def _prefers(gain: float, mood: float, rng: Random) -> bool:
-    """Yes, the more likely the more cards are gained by it."""
+    """Yes, with a probability that grows with the cards gained."""
     return rng.random() * (1 + exp(max(-50.0, min(50.0, -gain / mood)))) < 1
 
 
 def _get_rid(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
-    """A lie costs the same however many cards it has, so it has many; the last card is better a true one."""
+    """A lie costs the same with any number of cards, so it has many. The last card should be a true one."""
     dispensable = max(view.hand, key=lambda card: (wanted_at(view, card), rng.random()))
     keeps_one = len(view.hand) > 2 or view.taken[_me(view)]
     return Smuggle(dispensable) if keeps_one and Smuggle(dispensable) in menu else Lay(dispensable)
@@ -138,7 +138,7 @@ class Habits(NamedTuple):
 
 
 def habits(history: Sequence[Any], seats: int) -> list[Habits]:
-    """What each seat usually does, by what was seen of it in this round."""
+    """What each seat usually does, by what was seen in this round."""
     highest = HIGHEST[seats]
     honest, doubtful = ([[Rate(usual) for usual in usually] for _ in range(seats)] for usually in Habits())
     for event in history[-MEMORY:]:
@@ -155,7 +155,7 @@ def habits(history: Sequence[Any], seats: int) -> list[Habits]:
 
 
 class Rate:
-    """How often something is so: as usual at first, then as it was counted."""
+    """A frequency: the usual one at first, then more and more the counted one."""
 
     def __init__(self, usual: float) -> None:
         self._yes = usual * USUAL
@@ -178,11 +178,11 @@ def _is_high(number: int, highest: int) -> bool:
 
 
 Judge: TypeAlias = Callable[[View, Sequence[Habits]], float]
-"""Says how likely the last lay is right, by what everybody usually does."""
+"""The probability that the last lay is right, by the habits of everybody."""
 
 
 class Scales:
-    """What one's actions bring, in cards."""
+    """The values of one's actions, in cards."""
 
     def __init__(self, view: View, habits: Sequence[Habits]) -> None:
         self._view = view
@@ -193,8 +193,8 @@ class Scales:
         self._left = left(view, _me(view))
 
     def doubt(self, right: float) -> float:
-        """Of what is right so likely. A doubter begins a new stack in the same turn, where a lie costs
-        little."""
+        """Of a lay that is right with this probability. The doubter begins a new stack in the same turn,
+        where a lie costs little."""
         layer = _layer(self._view)
         worth = self._of_another * (2 if left(self._view, layer) <= NEARLY_OUT else 1)
         return self._stack * ((1 - right) * worth - right) + max(self._lay(1, 0))
@@ -214,25 +214,25 @@ class Scales:
         return truth if _truths(view, number) else -inf, several - caught * (stack + several)
 
     def _doubted(self, number: int) -> float:
-        """How likely the next player doubts; for sure where they could only lie."""
+        """The probability that the next player doubts. A player who could only lie always doubts."""
         if number >= self._highest and last_number(self._view.options, self._seats) > number:
             return 1.0
         return self._habits[next_seat(_me(self._view), self._seats)].doubtful[_is_high(number, self._highest)]
 
     @property
     def _of_another(self) -> float:
-        """What it brings if somebody else takes a card."""
+        """The value if somebody else takes a card."""
         return 1 / (self._seats - 1)
 
 
 def chance_of_truth(view: View, habits: Sequence[Habits]) -> float:
-    """How likely the last lay is right: its layer could be honest, and was."""
+    """The probability that the last lay is right: the player could be honest, and was."""
     high = _is_high(len(view.stack), HIGHEST[len(view.sizes)])
     return chance_of_right_card(view) * habits[_layer(view)].honest[high]
 
 
 def chance_of_right_card(view: View) -> float:
-    """How likely the last layer had a right card to lay."""
+    """The probability that the last player had a right card to lay."""
     seats, number = len(view.sizes), len(view.stack)
     own = {*view.hand, *(card for lay in view.stack for card in lay or ())}
     unseen = [card for card in DECKS[seats] if card not in own]
@@ -242,7 +242,7 @@ def chance_of_right_card(view: View) -> float:
 
 
 def left(view: View, seat: Seat) -> int:
-    """How many cards a seat has to get rid of, as far as is seen."""
+    """The number of cards that a seat still has, as far as is seen."""
     return (len(view.hand) if seat == view.seat else view.sizes[seat]) + view.taken[seat]
 
 
@@ -252,7 +252,7 @@ def _me(view: View) -> Seat:
 
 
 def _layer(view: View) -> Seat:
-    """Who laid last."""
+    """The seat that laid last."""
     return (view.opener + len(view.stack) - 1) % len(view.sizes)
 
 
@@ -265,7 +265,7 @@ def _right(card: Card, number: int, options: Options) -> bool:
 
 
 def wanted_at(view: View, card: Card) -> int:
-    """The number at which the card will be right on one's later turns; past the last if at none."""
+    """The number at which the card will be right on one of one's later turns; past the last if on none."""
     seats = len(view.sizes)
     last = last_number(view.options, seats)
     later = range(view.next_number + seats, last + 1, seats)
@@ -276,13 +276,13 @@ LEVELS = Levels(
     {
         "easy": easy,
         "medium": medium,
-        "hard": partial(weighing, mind=HARD),
-        "master": partial(weighing, mind=MASTER),
+        "hard": partial(weighing, skill=HARD),
+        "master": partial(weighing, skill=MASTER),
     },
     characters={
-        "lamb": partial(weighing, mind=HARD, temper=Temper(lie=-20.0)),  # honest
-        "puppy": partial(weighing, mind=HARD, temper=Temper(doubt=-2.5)),  # trusting
-        "fox": partial(weighing, mind=HARD, temper=Temper(lie=2.5)),  # lies
-        "owl": partial(weighing, mind=HARD, temper=Temper(doubt=1.5)),  # doubts
+        "lamb": partial(weighing, skill=HARD, temper=Temper(lie=-20.0)),  # honest
+        "puppy": partial(weighing, skill=HARD, temper=Temper(doubt=-2.5)),  # trusting
+        "fox": partial(weighing, skill=HARD, temper=Temper(lie=2.5)),  # lies
+        "owl": partial(weighing, skill=HARD, temper=Temper(doubt=1.5)),  # doubts
     },
 )

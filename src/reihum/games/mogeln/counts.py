@@ -15,7 +15,7 @@ def _lies(case: Case, rounds: int, crew: Crew) -> Found:
     parts = crew.pieces(_lies_told, case.plan, rounds)
     names, ratios = ("lies", "lies-that-pass", "doubts-in-vain"), reduce(_added, parts)
     for name, found in zip(names, ratios, strict=True):
-        if found.chances:
+        if found.opportunities:
             yield name, found.estimate()
 
 

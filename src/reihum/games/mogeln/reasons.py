@@ -17,7 +17,7 @@ from reihum.games.mogeln.state import DECKS, View
 Choice = Smuggle | Lay | Doubt | Pass
 
 MAY_WELL = 0.25
-"""What is less likely than this cannot well be so."""
+"""Below this probability a lay counts as impossible."""
 
 
 def explain(view: View, menu: Sequence[Choice], action: Choice, history: Sequence[Any]) -> Reason:
@@ -66,5 +66,5 @@ def _why_lay(view: View, card: Card) -> Reason:
 
 
 def _last(view: View) -> Seat:
-    """Who laid last."""
+    """The seat that laid last."""
     return (view.opener + len(view.stack) - 1) % len(view.sizes)

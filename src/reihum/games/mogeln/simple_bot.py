@@ -1,8 +1,8 @@
-"""Mogeln: doubt what is unlikely, smuggle while it costs little, keep what is wanted soon.
+"""Mogeln: doubt what is unlikely, smuggle while it costs little, and keep cards that are needed soon.
 
-Who is caught takes the stack, however many cards were laid. So a lie may as well be a lie of
-three cards, and on a low stack even the truth is not worth telling. The last card is another
-matter: it will be doubted, and has to be true.
+A player who is caught takes the stack, with any number of cards in the lay. So a lie may as well have three
+cards, and on a low stack even the truth is not worth telling. The last card is different: it will be doubted,
+and has to be true.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _should_doubt(view: View) -> bool:
 
 
 def _chance_of_truth(view: View) -> float:
-    """How likely the last lay is right, if its layer is honest whenever they can be."""
+    """The probability that the last lay is right, if players are honest whenever they can be."""
     seats, number = len(view.sizes), len(view.stack)
     own = {*view.hand, *(card for lay in view.stack for card in lay or ())}
     unseen = [card for card in DECKS[seats] if card not in own]
@@ -49,7 +49,7 @@ def _chance_of_truth(view: View) -> float:
 
 
 def _wanted_at(view: View, card: Card) -> int:
-    """The number at which the card will be right on one's later turns; past the last if at none."""
+    """The number at which the card will be right on one of one's later turns; past the last if on none."""
     seats = len(view.sizes)
     last = last_number(view.options, seats)
     later = range(view.next_number + seats, last + 1, seats)

@@ -1,4 +1,4 @@
-"""Ratefix at every level. ``easy`` guesses roughly; the others reckon (``guessing``)."""
+"""Ratefix at every level. ``easy`` guesses roughly; the others calculate (``guessing``)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from reihum.bots.levels import Levels
 from reihum.games.ratefix.rules import Guess, View
 
 ROUGHLY: Final = 4.0
-"""The standard deviation of what ``easy`` takes a hidden card for."""
+"""The standard deviation of the error of ``easy`` for a hidden card."""
 
 
 def easy(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
-    """One's own card, and something for each of the others; not what was said already."""
+    """One's own card, and something for each of the others, but no total that was said before."""
     assert view.card is not None
     others = len(view.stacks) - 1
     total = view.card.number + round(rng.gauss(10.5 * others, ROUGHLY * others))

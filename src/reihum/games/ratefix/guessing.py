@@ -1,8 +1,8 @@
-"""Ratefix: what the cards add up to, what a guess says of its card, and who will guess beside it.
+"""Ratefix: totals of the cards, what a guess shows of a card, and who will guess beside it.
 
-``easy`` guesses roughly. ``medium`` takes the other cards as they come. ``hard`` reads in the earlier
-guesses which cards they were made with. ``master`` also foresees how the later players will guess, and
-learns from the cards shown who guesses like whom: so it can hide its own card from those who read.
+``easy`` guesses roughly. ``medium`` expects average cards. ``hard`` infers cards from the earlier guesses.
+``master`` also expects how later players will guess, and learns the styles of players from cards that were
+shown. So it can hide its own card from players who infer.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ import numpy.typing as npt
 from reihum.games.ratefix.bots import ROUGHLY
 from reihum.games.ratefix.rules import DECK, HIGHEST, Guess, Guessed, View, Won
 
-Chances: TypeAlias = npt.NDArray[np.float64]
+Probabilities: TypeAlias = npt.NDArray[np.float64]
 
 EACH: Final = len(DECK) // HIGHEST
-"""How many cards there are of a number."""
+"""The number of cards of each number."""
 NUMBERS: Final = np.arange(1, HIGHEST + 1)
 OFF_PLAN: Final = 0.1
-"""How often somebody guesses roughly who usually has a plan."""
+"""How often a player with a plan guesses roughly."""
 SCENARIOS: Final = 80
-"""How many ways in which the later players may go on ``master`` looks at."""
+"""The number of ways in which later players may go on that ``master`` looks at."""
 STEPS_ASIDE: Final = (0, -1, 1, -2, 2, -4, 4, -6, 6, -9, 9)
-"""How far from what it expects ``master`` may guess, to mislead."""
+"""How far from the expected total ``master`` may guess, to mislead."""
 NEARER: Final = 1e-7
-"""What a step towards the expected total is worth among guesses that win equally often."""
+"""The value of a step towards the expected total, among guesses that win equally often."""
 
 
-class Manner(IntEnum):
-    """How somebody guesses."""
+class Style(IntEnum):
+    """The style of a player: how somebody guesses."""
 
     ROUGH = 0
     SOUND = 1
@@ -46,7 +46,7 @@ class Manner(IntEnum):
 
 PRIOR: Final = np.array([0.2, 0.4, 0.4])
 SOUND_PRIOR: Final = np.array([0.2, 0.8, 0.0])
-"""Whom a reader takes the others for."""
+"""The style that a reader expects of the others."""
 
 
 class Middle(NamedTuple):
@@ -54,7 +54,7 @@ class Middle(NamedTuple):
 
     seats: int
     unseen: tuple[int, ...]
-    """How many cards of each number nobody has seen yet, from 1 on."""
+    """The number of cards of each number that nobody has seen yet, from 1 on."""
 
 
 # The levels
@@ -71,14 +71,14 @@ def hard(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any])
 def master(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
     middle, seats, own = _middle(view), len(view.stacks), _own(view)
     order = [(view.opener + place) % seats for place in range(seats)]
-    manners = learn_manners(seats, history)
+    styles = learn_styles(seats, history)
     now = len(view.guesses)
-    earlier = _earlier(middle, view.guesses, [manners[seat] for seat in order[:now]])
+    earlier = _earlier(middle, view.guesses, [styles[seat] for seat in order[:now]])
     later = order[now + 1 :]
     if not later:
         return Guess(_best_of_all(middle, view.guesses, earlier)[own])
     left = _left(middle, own)
-    scenarios = [[_any_reply(manners[seat], left, seats, rng) for seat in later] for _ in range(SCENARIOS)]
+    scenarios = [[_any_reply(styles[seat], left, seats, rng) for seat in later] for _ in range(SCENARIOS)]
     totals = _shifted(earlier, own + 1)
     expected = own + 1 + round(_mean(earlier) + len(later) * _mean_card(left))
     wins = {
@@ -100,7 +100,7 @@ def _unseen(shown: Iterable[int]) -> tuple[int, ...]:
 
 
 def _own(view: View) -> int:
-    """The place of one's own card among the numbers."""
+    """The index of one's own card among the numbers."""
     assert view.card is not None
     return view.card.number - 1
 
@@ -109,8 +109,8 @@ def _own(view: View) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def sums(unseen: tuple[int, ...], cards: int) -> Chances:
-    """How likely each sum of so many cards is, exactly."""
+def sums(unseen: tuple[int, ...], cards: int) -> Probabilities:
+    """The exact probability of each sum of this number of cards."""
     ways = np.zeros((cards + 1, HIGHEST * cards + 1))
     ways[0, 0] = 1
     for number, count in enumerate(unseen, start=1):
@@ -122,8 +122,8 @@ def sums(unseen: tuple[int, ...], cards: int) -> Chances:
 
 
 @lru_cache(maxsize=1 << 8)
-def _totals(middle: Middle) -> Chances:
-    """How likely each total is, a row for each card that one may have put in the middle."""
+def _totals(middle: Middle) -> Probabilities:
+    """The probability of each total, a row for each card that one may have put in the middle."""
     totals = np.zeros((HIGHEST, HIGHEST * middle.seats + 1))
     for own in range(HIGHEST):
         totals[own] = _shifted(sums(_left(middle, own), middle.seats - 1), own + 1)
@@ -131,11 +131,11 @@ def _totals(middle: Middle) -> Chances:
 
 
 def _left(middle: Middle, own: int) -> tuple[int, ...]:
-    """What is unseen for who has put this card in the middle."""
+    """The unseen cards for a player who has put this card in the middle."""
     return tuple(max(0, count - (place == own)) for place, count in enumerate(middle.unseen))
 
 
-def _shifted(chances: Chances, by: int) -> Chances:
+def _shifted(chances: Probabilities, by: int) -> Probabilities:
     return np.concatenate((np.zeros(by), chances, np.zeros(HIGHEST - by)))
 
 
@@ -144,7 +144,7 @@ def _shifted(chances: Chances, by: int) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def cells(seats: int, guesses: tuple[int, ...]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """What each guess from 0 on would win after these, as ``cell`` has it."""
+    """What each guess from 0 on would win after these guesses: see ``cell``."""
     most = HIGHEST * seats
     lows, ends = np.zeros(most + 1, np.int64), np.zeros(most + 1, np.int64)
     for guess in range(seats, most + 1):
@@ -167,7 +167,7 @@ def cell(guess: int, earlier: Sequence[int], later: Sequence[int], most: int) ->
 
 @lru_cache(maxsize=1 << 12)
 def sound(middle: Middle, guesses: tuple[int, ...]) -> tuple[int, ...]:
-    """What is expected, or just beside an earlier guess: whichever is closest to most totals."""
+    """The expected total, or just beside an earlier guess: the one that is closest to the most totals."""
     totals = _totals(middle)
     expected = np.rint(totals @ np.arange(totals.shape[1])).astype(np.int64)
     beside = [guess + step for guess in guesses for step in (-1, 1)]
@@ -179,18 +179,18 @@ def sound(middle: Middle, guesses: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def reading(middle: Middle, guesses: tuple[int, ...]) -> tuple[int, ...]:
-    """The guess that is closest to most totals, if the earlier ones were sound."""
+    """The guess that is closest to the most totals, if the earlier ones were sound."""
     return _best_of_all(middle, guesses, _earlier(middle, guesses, [SOUND_PRIOR] * len(guesses)))
 
 
 Plan: TypeAlias = Callable[[Middle, tuple[int, ...]], tuple[int, ...]]
-GUESSING: Final[Mapping[Manner, Plan]] = {
-    Manner.SOUND: sound,
-    Manner.READER: reading,
+GUESSING: Final[Mapping[Style, Plan]] = {
+    Style.SOUND: sound,
+    Style.READER: reading,
 }
 
 
-def _best_of_all(middle: Middle, guesses: tuple[int, ...], earlier: Chances) -> tuple[int, ...]:
+def _best_of_all(middle: Middle, guesses: tuple[int, ...], earlier: Probabilities) -> tuple[int, ...]:
     later = middle.seats - 1 - len(guesses)
     totals = np.array(
         [_shifted(np.convolve(earlier, sums(_left(middle, own), later)), own + 1) for own in range(HIGHEST)]
@@ -199,7 +199,7 @@ def _best_of_all(middle: Middle, guesses: tuple[int, ...], earlier: Chances) -> 
 
 
 def _closest(
-    middle: Middle, guesses: tuple[int, ...], totals: Chances, allowed: npt.NDArray[np.bool_]
+    middle: Middle, guesses: tuple[int, ...], totals: Probabilities, allowed: npt.NDArray[np.bool_]
 ) -> tuple[int, ...]:
     lows, ends = cells(middle.seats, guesses)
     below = np.concatenate((np.zeros((HIGHEST, 1)), totals.cumsum(axis=1)), axis=1)
@@ -215,32 +215,32 @@ def _closest(
 # What a guess says
 
 
-def _earlier(middle: Middle, guesses: tuple[int, ...], manners: Sequence[Chances]) -> Chances:
-    """How likely each sum of the cards of those who have guessed is."""
+def _earlier(middle: Middle, guesses: tuple[int, ...], styles: Sequence[Probabilities]) -> Probabilities:
+    """The probability of each sum of the cards of players who have guessed."""
     whole = np.ones(1)
-    for place, weights in enumerate(manners):
+    for place, weights in enumerate(styles):
         likely = np.array(weights) @ _likelihoods(middle, guesses[: place + 1])
         whole = np.convolve(whole, np.concatenate((np.zeros(1), _share(likely * middle.unseen))))
     return whole
 
 
 @lru_cache(maxsize=1 << 12)
-def _likelihoods(middle: Middle, guesses: tuple[int, ...]) -> Chances:
-    """How likely the last of these guesses is, a row a manner and a column a card."""
+def _likelihoods(middle: Middle, guesses: tuple[int, ...]) -> Probabilities:
+    """The probability of the last of these guesses, with a row for each style and a column for each card."""
     guess, before = guesses[-1], guesses[:-1]
     others = middle.seats - 1
     expected = NUMBERS + others * _mean_card(middle.unseen)
     spread = ROUGHLY * others
     rough = np.exp(-np.abs(guess - expected) / spread) / (2 * spread)
     rows = [rough]
-    for manner in (Manner.SOUND, Manner.READER):
-        planned = np.array(GUESSING[manner](middle, before)) == guess
+    for style in (Style.SOUND, Style.READER):
+        planned = np.array(GUESSING[style](middle, before)) == guess
         rows.append((1 - OFF_PLAN) * planned + OFF_PLAN * rough)
     return np.array(rows)
 
 
-def learn_manners(seats: int, history: Sequence[Any]) -> list[Chances]:
-    """How likely each seat guesses in each manner, by what it guessed when its card was shown later."""
+def learn_styles(seats: int, history: Sequence[Any]) -> list[Probabilities]:
+    """The probability of each style of each seat, by the guesses with cards that were shown later."""
     weights = [PRIOR for _ in range(seats)]
     shown: list[int] = []
     guessed: list[Guessed] = []
@@ -270,28 +270,28 @@ def _worth_a_thought(menu: Sequence[Guess], expected: int, guesses: Sequence[int
 class Reply(NamedTuple):
     """How a later player may guess."""
 
-    manner: Manner
+    style: Style
     own: int
     astray: float
     """By how much, if roughly."""
 
 
-def _any_reply(manners: Chances, unseen: Sequence[int], seats: int, rng: Random) -> Reply:
-    manner = Manner(_pick(manners.tolist(), rng))
-    return Reply(manner, _pick(unseen, rng), rng.gauss(0, ROUGHLY * (seats - 1)))
+def _any_reply(styles: Probabilities, unseen: Sequence[int], seats: int, rng: Random) -> Reply:
+    style = Style(_pick(styles.tolist(), rng))
+    return Reply(style, _pick(unseen, rng), rng.gauss(0, ROUGHLY * (seats - 1)))
 
 
 def _reply(middle: Middle, guesses: tuple[int, ...], reply: Reply) -> int:
-    if reply.manner is Manner.ROUGH:
+    if reply.style is Style.ROUGH:
         total = reply.own + 1 + round((middle.seats - 1) * _mean_card(middle.unseen) + reply.astray)
         return max(middle.seats, min(HIGHEST * middle.seats, total))
-    return int(GUESSING[reply.manner](middle, guesses)[reply.own])
+    return int(GUESSING[reply.style](middle, guesses)[reply.own])
 
 
 def _wins(
-    middle: Middle, before: tuple[int, ...], guess: int, totals: Chances, later: Sequence[Reply]
+    middle: Middle, before: tuple[int, ...], guess: int, totals: Probabilities, later: Sequence[Reply]
 ) -> float:
-    """How likely a guess wins if the later players reply like this."""
+    """The probability that a guess wins if the later players reply like this."""
     guesses, more = (*before, guess), 0
     for reply in later:
         guesses = (*guesses, _reply(middle, guesses, reply))
@@ -304,7 +304,7 @@ def _pick(weights: Sequence[float], rng: Random) -> int:
     return rng.choices(range(len(weights)), weights)[0]
 
 
-def _mean(chances: Chances) -> float:
+def _mean(chances: Probabilities) -> float:
     return float(chances @ np.arange(len(chances)))
 
 
@@ -312,6 +312,6 @@ def _mean_card(unseen: Sequence[int]) -> float:
     return float(NUMBERS @ np.array(unseen) / sum(unseen))
 
 
-def _share(weights: Chances) -> Chances:
-    share: Chances = weights / weights.sum()
+def _share(weights: Probabilities) -> Probabilities:
+    share: Probabilities = weights / weights.sum()
     return share

@@ -1,7 +1,7 @@
-"""Ratefix: the own card and what the others are worth on average, or just beside an earlier guess.
+"""Ratefix: one's own card and the mean of the others, or just beside an earlier guess.
 
-A guess next to an earlier one takes all totals on its far side. The guess is the one that is most
-often closest to the total so far, and of several such the one nearest to what is expected.
+A guess next to an earlier one takes all totals on its far side. The guess is the one that is most often
+closest to the total; in a tie, the one nearest to the expected total.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def choose(view: View, menu: Sequence[Guess], rng: Random) -> Guess:
 
 
 def _totals(view: View) -> Mapping[int, int]:
-    """What the cards in the middle may add up to, each total by how many deals lead to it.
+    """The totals that the cards in the middle may have, each with its number of deals.
 
-    As if a card could be drawn twice: near enough, and much less to count.
+    As if a card could be drawn twice: that is near enough, and much faster.
     """
     assert view.card is not None
     seen = {view.card, *chain.from_iterable(view.won)}

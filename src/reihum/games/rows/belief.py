@@ -1,4 +1,4 @@
-"""Worlds in which the others would have played as they did, and plans for them. It needs the kernel."""
+"""Worlds in which the others would have played as they did, and plans for them. Needs the kernel."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from reihum.games.rows.kernel.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEI
 from reihum.games.rows.kernel.ending import get_ready, solve
 from reihum.games.rows.kernel.state import DRAW, END, HALF, HANDS, PILE
 from reihum.games.rows.rules import View
-from reihum.kernel.compiled_game import MOST_SEATS, Weights, Words
+from reihum.kernel.compiled_game import MOST_SEATS, Ints, Weights
 from reihum.kernel.policies import CHILDISH, LAY_ALL, RANDOM, WEIGHED
 
-POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
-MINDS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])
-"""How the kernel plays on in each manner, and by which weights."""
+STYLE_POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
+STYLE_WEIGHTS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])
+"""The policy and the weights of each style, for playouts."""
 WARMING_UP, STEPS = 15_000, 150
 """Exchanges of cards before the first world, and between two."""
 FEW = 14
-"""So many hidden cards at most make an end that can be solved."""
+"""The end of a round is solved with this number of hidden cards at most."""
 GLANCE, LOOK = 100, 2000
-"""Worlds by which the manners of the others are judged, and the deals that are possible."""
+"""The number of worlds to estimate styles, and to find all possible deals."""
 
 
 def plans(view: View[Any]) -> Sequence[Plan]:
-    """How the seat may go on: with one card a turn or, as long as the pile is large, with all that fit."""
+    """The plans of the seat: one card a turn or, as long as the pile is large, all cards that fit."""
     is_early = view.pile * EARLY[len(view.counts) - 2] >= 1
     return (PATIENT, EAGER) if is_early and not is_junior(view) else (None,)
 
 
 class Belief:
-    """The deals that a seat holds possible, as likely as they make what the others chose."""
+    """A belief about hidden cards: deals, as likely as they make what the others chose."""
 
-    def __init__(self, view: View[Any], history: History, state: Words, rng: Random) -> None:
-        """The state is one that the view allows."""
+    def __init__(self, view: View[Any], history: History, state: Ints, rng: Random) -> None:
+        """``state`` is any state that the view allows."""
         self._seats, self._seat = len(view.counts), view.seat
         self._pile = view.pile
         self._hidden = sum(view.counts) - len(view.hand) if self._seats > 2 else 0
-        self._told = _evidence(view, history, state)
+        self._evidence = _collect(view, history, state)
         self._rng = np.array([rng.getrandbits(64)], np.uint64)
         self._bare = state.copy()
         for seat in range(self._seats):
@@ -53,34 +53,36 @@ class Belief:
                 self._bare[HANDS + 2 * seat : HANDS + 2 * seat + 2] = 0
         self._bare[PILE:] = 0
         order = np.array([_code(card) for card in _most_restricted_first(view, history)], np.int64)
-        compiled.begin(self._told, order, self._rng)
+        compiled.begin(self._evidence, order, self._rng)
         self._walk(1, WARMING_UP)
 
     def imagine(self, worlds: int) -> Imagined:
-        imagined, manners = self._walk(worlds, STEPS)
-        return Imagined(imagined, POLICIES[manners], MINDS[manners])
+        imagined, styles = self._walk(worlds, STEPS)
+        return Imagined(imagined, STYLE_POLICIES[styles], STYLE_WEIGHTS[styles])
 
-    def solve(self, state: Words, actions: Words, a_point: float, worlds: Words | None) -> Weights | None:
-        """What each action is worth when the pile is gone, by what is believed or in given worlds; ``None``
-        before, and if too much is hidden or to come."""
+    def solve(self, state: Ints, actions: Ints, a_point: float, worlds: Ints | None) -> Weights | None:
+        """The value of each action once the pile is gone, in believed or given worlds.
+
+        ``None`` while there is a pile, and if the search would be too large.
+        """
         get_ready()
         if self._pile or (self._hidden > FEW and worlds is None):
             return None
-        imagined, manners = self._walk(LOOK if self._hidden else GLANCE, STEPS)
+        imagined, styles = self._walk(LOOK if self._hidden else GLANCE, STEPS)
         held = (imagined if worlds is None else worlds)[:, HANDS : HANDS + 2 * self._seats]
         deals, times = np.unique(held, axis=0, return_counts=True)
-        odds = (manners[..., np.newaxis] == np.arange(compiled.MANNERS)).mean(axis=0)
-        return solve(state, actions, deals, times / len(held), odds, self._told.weights, a_point)
+        odds = (styles[..., np.newaxis] == np.arange(compiled.STYLES)).mean(axis=0)
+        return solve(state, actions, deals, times / len(held), odds, self._evidence.weights, a_point)
 
-    def _walk(self, worlds: int, steps: int) -> tuple[Words, Words]:
-        """So many worlds, and the manner of each seat there."""
-        imagined, manners = np.tile(self._bare, (worlds, 1)), np.zeros((worlds, self._seats), np.int64)
-        compiled.walk(self._told, steps, imagined.reshape(-1), manners.reshape(-1), self._rng)
-        manners[:, self._seat] = compiled.THOUGHTFUL
-        return imagined, manners
+    def _walk(self, worlds: int, steps: int) -> tuple[Ints, Ints]:
+        """This number of worlds, and the style of each seat there."""
+        imagined, styles = np.tile(self._bare, (worlds, 1)), np.zeros((worlds, self._seats), np.int64)
+        compiled.walk(self._evidence, steps, imagined.reshape(-1), styles.reshape(-1), self._rng)
+        styles[:, self._seat] = compiled.THOUGHTFUL
+        return imagined, styles
 
 
-def _evidence(view: View[Any], history: History, state: Words) -> Evidence:
+def _collect(view: View[Any], history: History, state: Ints) -> Evidence:
     seats = range(len(view.counts))
     dealt = [0 if seat == view.seat else history.hand_size for seat in seats]
     places = [
@@ -100,7 +102,7 @@ def _evidence(view: View[Any], history: History, state: Words) -> Evidence:
         bound=bound,
         weights=np.concatenate([WEIGHTS, SENSIBLE]),
         odds=np.zeros(ODDS * (MOST_SEATS + 2)),
-        room=state.copy(),
+        scratch=state.copy(),
     )
 
 
@@ -113,7 +115,7 @@ def _words(choice: Choice | Kept, dealt: int) -> tuple[int, ...]:
 
 
 def _most_restricted_first(view: View[Any], history: History) -> list[Card]:
-    """The cards that are or were where the seat does not see them."""
+    """The cards that are hidden from the seat, or were."""
     seen = {*view.table, *view.hand}
     unseen = [card for card in deck_of(view) if card not in seen]
     return [

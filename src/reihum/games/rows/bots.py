@@ -21,7 +21,7 @@ Move: TypeAlias = Lay | Draw | Pass | End
 SLIPS: Final = 0.08
 """How often ``medium`` does not look, and lays any card that fits."""
 BETWEEN_EQUALS: Final = -0.01
-"""What a card of others behind a card counts to it, one of its own being 1."""
+"""The weight of a card of others behind a card. An own card has the weight 1."""
 
 
 def easy(view: View[Any], menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
@@ -38,8 +38,8 @@ def medium(
     history: Sequence[Any],
     foreign: float = BETWEEN_EQUALS,
 ) -> Move:
-    """The card with most own cards behind it, and of several such the one with fewest of others; unless a
-    card of others counts more."""
+    """The card with the most own cards behind it; in a tie, the fewest cards of others. A character may weigh
+    the cards of others more."""
     lays = [action for action in menu if isinstance(action, Lay)]
     if not lays or (view.laid and not simple.can_go_out(view)):
         return menu[-1]

@@ -1,4 +1,4 @@
-"""What the history of a round of a row game tells: who chose what, and which cards cannot be where."""
+"""What the history of a round of a row game shows: who chose what, and which cards cannot be where."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Told: TypeAlias = Laid | Drew | NothingFits
 
 
 class Choice(NamedTuple):
-    """A card laid from a hand, or with none a turn ended, and what all saw before it."""
+    """A card laid from a hand, or the end of a turn, and what everybody saw before it."""
 
     seat: Seat
     card: Card | None
     laid: int
-    """Cards laid in the turn before."""
+    """Cards laid before in the turn."""
     pile: int
     fewest: int
-    """The cards of that other player who had fewest."""
+    """The number of cards of the other player with the fewest."""
     table: int
     openers: int
 
@@ -34,13 +34,13 @@ class Kept(NamedTuple):
 
     seat: Seat
     number: int
-    """How many were kept before it."""
+    """The number of cards kept before it."""
     barred: int
     """The cards that it cannot be."""
 
 
 class History:
-    """The round so far as a seat remembers it: what others chose, and what they cannot have."""
+    """What a seat knows of the round so far: what others chose, and what they cannot have."""
 
     def __init__(self, view: View[Any], dealt: Dealt) -> None:
         seats, cards = len(view.counts), to_bits(deck_of(view))
@@ -61,7 +61,7 @@ class History:
         self._last: Told | None = None
 
     def leads_to_view(self) -> bool:
-        """Whether nothing is missing, now that the seat is to act."""
+        """Whether the history is complete, now that the seat is to act."""
         if self._last is not None and self._last.seat != self._view.seat:
             self._end_turn(self._last.seat)
         now = self._table, tuple(self._counts), self._pile
@@ -103,7 +103,7 @@ class History:
         self._table |= card.bit
 
     def _fail(self, seat: Seat) -> None:
-        """Nothing in hand fits: what would have is in none of the hand's places."""
+        """Nothing in hand fits: the cards that would fit are in none of its places."""
         self.barred[seat] |= self._fitting
         for number, kept in enumerate(self.kept):
             if kept.seat == seat:
@@ -161,6 +161,6 @@ def _laid_out(view: View[Any]) -> int:
 
 
 def _openers(view: View[Any]) -> int:
-    """The cards that may begin the round, for all that the others know."""
+    """The cards that may begin the round, as far as the others know."""
     cards = to_bits(deck_of(view))
     return cards & elfer.TEN_TO_TWELVE if view.options.opening == "three-openers" else cards

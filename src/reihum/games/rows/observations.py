@@ -8,7 +8,7 @@ from reihum.cards import LANE
 from reihum.envs.observations import Fields, bits, from_turn, own_turn
 from reihum.games.rows.codec import CARDS
 from reihum.games.rows.kernel import state
-from reihum.kernel.compiled_game import Words
+from reihum.kernel.compiled_game import Ints
 
 HAND_CARDS = CARDS
 """The cards that the columns of ``hand`` stand for."""
@@ -16,7 +16,7 @@ PLACES = [(card.colour.rank // 2, card.colour.rank % 2 * LANE + card.number) for
 """The word and the bit of each card."""
 
 
-def fields(states: Words, turns: Words, seats: int) -> Fields:
+def fields(states: Ints, turns: Ints, seats: int) -> Fields:
     held = states[:, state.HANDS : state.HANDS + 2 * seats].reshape(-1, seats, 2)
     everyone = np.arange(len(states))
     return {
@@ -31,5 +31,5 @@ def fields(states: Words, turns: Words, seats: int) -> Fields:
     }
 
 
-def _cards(words: Words) -> Words:
+def _cards(words: Ints) -> Ints:
     return bits(words, PLACES)

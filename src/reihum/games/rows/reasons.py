@@ -1,4 +1,4 @@
-"""Elfer and Junior: what lies behind a card, for oneself and for the others, and who waits."""
+"""Elfer and Junior: what lies behind a card, for oneself and for the others, and who cannot lay."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from reihum.games.rows.rules import Draw, Drew, End, Laid, Lay, NothingFits, Pas
 from reihum.games.rows.simple_bot import can_go_out
 
 TOP = 20
-"""No row goes further; where others end earlier, a card lies there."""
+"""The length of a row. Shorter rows end at a card."""
 
 
 class Behind(NamedTuple):
     """The places that a card opens the way to."""
 
     own: tuple[Card, ...]
-    """Those for which one holds the card."""
+    """The places for which one holds the card."""
     foreign: int
 
 
@@ -66,7 +66,7 @@ def _why_lay(view: View[Any], card: Card, fitting: tuple[Card, ...]) -> Reason:
 
 
 def look_behind(card: Card, table: Collection[Card], hand: Sequence[Card], top: int) -> Behind:
-    """What follows on a card, on both sides, up to the next one that lies in its row."""
+    """The places after a card, on both sides, up to the next card in its row."""
     places = list(_places(card, table, top))
     own = tuple(place for place in places if place in hand)
     return Behind(own, len(places) - len(own))
@@ -82,7 +82,7 @@ def _places(card: Card, table: Collection[Card], top: int) -> Iterator[Card]:
 
 
 def waiting(history: Sequence[Any]) -> set[Seat]:
-    """Who could not lay when it was their turn last."""
+    """The seats that could not lay in their last turn."""
     stuck: set[Seat] = set()
     for event in history:
         match event:

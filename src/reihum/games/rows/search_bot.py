@@ -1,9 +1,8 @@
-"""Elfer with all openings, and Junior.
+"""Elfer with all openings, and Junior, by search.
 
-``easy`` lays what fits, and likes to get rid of cards. ``medium`` lays one card a turn, by two rules.
-``hard`` and ``master`` see in what manner the others play, and play the round on in worlds that they hold
-possible: ``hard`` remembers who could not lay, ``master`` also asks why they chose what they laid, and solves
-the end of the round.
+``hard`` and ``master`` estimate the styles of the others, and play the round to the end in worlds that they
+believe possible. ``hard`` remembers who could not lay. ``master`` also infers hidden cards from what others
+chose, and solves the end of the round.
 """
 
 from __future__ import annotations
@@ -14,7 +13,17 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from reihum.bots.search import Budget, Decide, Imagined, Prospects, Values, alike, best, chance, compiled_game
+from reihum.bots.search import (
+    Budget,
+    Decide,
+    Imagined,
+    Prospects,
+    Values,
+    alike,
+    best,
+    compiled_game,
+    kernel_rng,
+)
 from reihum.game import Seat
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
@@ -23,20 +32,20 @@ from reihum.games.rows import simple_bot as simple
 from reihum.games.rows.bots import Move
 from reihum.games.rows.history import is_junior, recall
 from reihum.games.rows.rules import AnyState, View
-from reihum.kernel.compiled_game import PLACES, POINTS, Words
+from reihum.kernel.compiled_game import PLACES, POINTS, Ints
 
 FIRST_LOOK: Final = 50
-"""Worlds by which the manners of the others are judged."""
+"""The number of worlds to estimate the styles of the others."""
 A_POINT: Final = 1 / 500
-"""What a point is worth beside winning the round."""
+"""The value of a point. A win is worth 1."""
 
 
 class Depth(NamedTuple):
     elfer: Budget
     junior: Budget
-    """More, for moves differ less there, and a playout takes a quarter of the time."""
+    """More playouts, because moves differ less there, and a playout takes a quarter of the time."""
     infers: bool
-    """Whether it learns of hidden cards from what others chose, and solves the end of a round."""
+    """Whether it infers hidden cards from what others chose, and solves the end of a round."""
 
 
 HARD: Final = Depth(Budget(200, 0.2), Budget(3000, 0.2), infers=False)
@@ -64,7 +73,7 @@ def search(
 def prospects(
     view: View[Any], history: Sequence[Any], rng: Random, *, infers: bool = True
 ) -> Prospects | None:
-    """Worlds that respect the history, and how all will play; ``None`` without a twin.
+    """Worlds that agree with the history, and how everybody will play; ``None`` if the game is not compiled.
 
     Without the history of the whole round any deal is possible.
     """
@@ -77,7 +86,7 @@ def prospects(
     assert view.seat is not None
     seat, seats, words = view.seat, len(view.counts), compiled.load(state)
     ways = [each[np.newaxis] for each in alike(compiled, seats)]
-    known, source = np.zeros((seats, compiled.known), np.int64), chance(rng)
+    known, source = np.zeros((seats, compiled.known), np.int64), kernel_rng(rng)
 
     def imagine(worlds: int) -> Imagined:
         policies, weights = (np.resize(way, (worlds, *way.shape[1:])) for way in ways)
@@ -104,7 +113,7 @@ def _imagine(view: View[Any], rng: Random) -> AnyState:
     return (JUNIOR if is_junior(view) else ELFER).imagine(view, rng)
 
 
-def _worth(results: Words, seat: Seat) -> Values:
+def _worth(results: Ints, seat: Seat) -> Values:
     won = results[:, :, PLACES, seat] == 1
     worth: Values = won - A_POINT * results[:, :, POINTS, seat]
     return worth

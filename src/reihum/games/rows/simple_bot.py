@@ -1,7 +1,7 @@
-"""Elfer and Junior: one card a turn, the one with most own cards behind it, out when all fit.
+"""Elfer and Junior: one card a turn, the one with the most own cards behind it; all cards if all fit.
 
-A card that can be laid stays so until its owner lays it: it is a move in store, and it blocks
-the others. So lay as little as possible, and what opens the way for most of one's own cards.
+A card that fits stays playable until its owner lays it: it is a move in reserve, and it blocks the others. So
+lay as little as possible, and open the way for own cards.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _connected(row: set[int], own: set[int]) -> bool:
 
 
 def behind(view: View[Any], card: Card) -> tuple[int, int]:
-    """How many own cards this one opens the way to, and how many of others."""
+    """The number of own cards that this card opens the way to, and the number of others."""
     row = {laid.number for laid in view.table if laid.colour is card.colour}
     held = {own.number for own in view.hand if own.colour is card.colour}
     up, down = range(card.number + 1, TOP + 1), range(card.number - 1, 0, -1)

@@ -1,6 +1,6 @@
-"""Schnipp Schnapp: call when it is right, as quickly as people do, and never at a venture.
+"""Schnipp Schnapp: call when it is right, as quickly as people do, and never at random.
 
-Now and then a match goes unnoticed. Where both calls are right, the one that brings more cards.
+Sometimes a match goes unnoticed. If both calls are right, make the one that brings more cards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def choose(
 
 
 def _brings(view: View, call: Call) -> int:
-    """How many cards the call wins if it is the first."""
+    """The number of cards that the call wins if it is the first."""
     if isinstance(call, Schnipp):
         return len(view.middle)
     return sum(len(view.piles[seat]) for seat in matching(view.piles, view.turned) if seat != view.seat)

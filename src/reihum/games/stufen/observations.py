@@ -11,7 +11,7 @@ from reihum.envs.observations import Fields, bits, from_turn, own_turn
 from reihum.games.stufen.codec import CARDS
 from reihum.games.stufen.kernel import state
 from reihum.games.stufen.state import DECK
-from reihum.kernel.compiled_game import Words
+from reihum.kernel.compiled_game import Ints
 
 HAND_CARDS = CARDS
 """The cards that the columns of ``hand`` stand for."""
@@ -19,7 +19,7 @@ PAUSES = np.arange(len(CARDS)) == state.PAUSE
 TIMES_IN_DECK = np.bincount(state.codes(DECK))
 
 
-def fields(states: Words, turns: Words, seats: int) -> Fields:
+def fields(states: Ints, turns: Ints, seats: int) -> Fields:
     end = state.HANDS + state.HAND * seats
     held = states[:, state.HANDS : end].reshape(-1, seats, state.HAND)
     numbers, others = held[:, :, : state.JOKERS], held[:, :, state.JOKERS :]
@@ -50,13 +50,13 @@ def fields(states: Words, turns: Words, seats: int) -> Fields:
     }
 
 
-def _faces(hands: Words) -> Words:
+def _faces(hands: Ints) -> Ints:
     """How often each card is in each hand."""
     once, twice = (hands[:, :, [word]] >> np.arange(state.FACES) & 1 for word in (state.ONCE, state.TWICE))
     return np.concatenate((once + twice, hands[:, :, state.JOKERS :]), axis=2)
 
 
-def _piled(codes: Words, there: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
+def _piled(codes: Ints, there: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
     """How often each card is in a pile."""
     columns = len(CARDS)
     rounds, places = np.nonzero(there)
@@ -64,11 +64,11 @@ def _piled(codes: Words, there: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
     return np.bincount(cells, minlength=len(codes) * columns).reshape(-1, columns)
 
 
-def _melds(words: Words) -> npt.NDArray[Any]:
+def _melds(words: Ints) -> npt.NDArray[Any]:
     kind, of, after = words & 3, words >> 2 & 15, words >> 6
     return np.stack((kind, of + (kind == state.FARBE), after), axis=2).reshape(len(words), -1)
 
 
-def _needs(words: Words) -> npt.NDArray[Any]:
+def _needs(words: Ints) -> npt.NDArray[Any]:
     needed = words[:, np.newaxis] >> np.arange(0, 64, 8) & 255
     return np.stack((needed >> 4, needed & 15), axis=2).reshape(len(words), -1)

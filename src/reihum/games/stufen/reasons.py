@@ -13,7 +13,7 @@ from reihum.games.stufen.rules import Add, Discard, Draw, Lay, Pause, PlayerActi
 from reihum.games.stufen.state import PENALTY, View, needs
 
 NEAR = 2
-"""Numbers no further apart may belong to one run."""
+"""Numbers within this distance may belong to one run."""
 
 
 def explain(view: View, menu: Sequence[PlayerAction], action: PlayerAction, history: Sequence[Any]) -> Reason:
@@ -66,7 +66,7 @@ def _fits_the_table(view: View, card: Card) -> bool:
 
 
 def _is_near(card: Card, other: Card) -> bool:
-    """Whether who collects one of them may want the other."""
+    """Whether a player who collects one of them may want the other."""
     if not (card.is_number and other.is_number):
         return True
     return abs(card.number - other.number) <= NEAR or card.colour is other.colour

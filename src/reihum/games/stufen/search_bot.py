@@ -1,8 +1,7 @@
-"""Stufen: the stage first, then few cards.
+"""Stufen by search: the stage first, then few cards.
 
-``easy`` collects for its stage and overlooks things, ``medium`` is the rule of thumb. ``hard`` and ``master``
-play the round on by the kernel's weights, in worlds that they hold possible; ``master`` remembers who took
-and who refused which discard, and takes more time.
+``hard`` and ``master`` play the round to the end by the tuned weights, in worlds that they believe possible.
+``master`` remembers who took and who refused which discard, and takes more time.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ from reihum.bots.search import (
     Values,
     alike,
     best,
-    chance,
     compiled_game,
+    kernel_rng,
     shared_wins,
 )
 from reihum.cards import JOKER, Card, in_order
@@ -45,32 +44,32 @@ from reihum.games.stufen.rules import (
     Took,
 )
 from reihum.games.stufen.state import State, View, needs
-from reihum.kernel.compiled_game import CARRIED, POINTS, Words
+from reihum.kernel.compiled_game import CARRIED, POINTS, Ints
 
 
 class Depth(NamedTuple):
     budget: Budget
     remembers: bool
-    """Whether it knows what others took and did not want."""
+    """Whether it remembers what others took and refused."""
 
 
 class Known(NamedTuple):
     """What everybody knows of a hand."""
 
     taken: tuple[Card, ...]
-    """From the discards, and not yet seen to be given away."""
+    """Cards taken from the discards that have not been seen since."""
     refused: frozenset[Card]
-    """Not taken when they could have been, or thrown away."""
+    """Cards that were not taken, or thrown away."""
     turns: int
 
 
 HARD: Final = Depth(Budget(300, 0.25), remembers=False)
 MASTER: Final = Depth(Budget(24_000, 0.8), remembers=True)
 MOST_LAYINGS: Final = 12
-"""How many ways to lay a meld are compared, those with the fewest jokers."""
+"""The number of ways to lay a meld that are compared, those with the fewest jokers first."""
 A_STAGE: Final = 0.5
 A_POINT: Final = 1 / 200
-"""What a stage and a point of penalty are worth beside winning the round."""
+"""The value of a stage and of a point. A win is worth 1."""
 
 
 def search(
@@ -96,8 +95,8 @@ def search(
 
 
 def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | None:
-    """Worlds in which all hold what they were heard to take, and nothing that would have made them play
-    otherwise; ``None`` without a twin."""
+    """Worlds in which all hold what they were seen to take, and nothing with which they would have played
+    differently; ``None`` if the game is not compiled."""
     hands = known(history, len(view.counts))
     state = _with_known(STUFEN.imagine(view, rng), view.turn, [hand.taken for hand in hands])
     compiled = compiled_game(state)
@@ -105,7 +104,7 @@ def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | No
         return None
     words = compiled.load(state)
     rows = np.array(list(map(_row, hands)), np.int64)
-    source, everybody = chance(rng), alike(compiled, len(view.counts))
+    source, everybody = kernel_rng(rng), alike(compiled, len(view.counts))
     return Prospects(
         compiled,
         words,
@@ -114,8 +113,8 @@ def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | No
     )
 
 
-def worth(results: Words, seat: Seat, stages: Sequence[int]) -> Values:
-    """To win the round, as if all had been on the same stage; besides the stage and the points."""
+def worth(results: Ints, seat: Seat, stages: Sequence[int]) -> Values:
+    """The share of the win as if all had begun on the same stage, with the stage and minus the points."""
     laid = results[..., CARRIED, seat] - stages[seat]
     value: Values = (
         shared_wins(results, stages)[..., seat] + A_STAGE * laid - A_POINT * results[..., POINTS, seat]
@@ -124,8 +123,8 @@ def worth(results: Words, seat: Seat, stages: Sequence[int]) -> Values:
 
 
 def _worth_a_thought(view: View, menu: Sequence[PlayerAction]) -> Sequence[PlayerAction]:
-    """Without what is hardly ever good: a wait with the stage, a discard that takes it further away, or
-    a joker given away."""
+    """The menu without actions that are hardly ever good: waiting with a complete stage, a discard that moves
+    the stage away, or giving a joker away."""
     layings = [action for action in menu if isinstance(action, Lay)]
     if layings:
         return sorted(layings, key=lambda laying: laying.cards.count(JOKER))[:MOST_LAYINGS]
@@ -142,7 +141,7 @@ def _is_least(action: Discard, lacking: Mapping[Discard, int]) -> bool:
 
 
 def known(history: Sequence[Any], seats: int) -> list[Known]:
-    """What the events of a round tell of each hand."""
+    """What the events of a round show of each hand."""
     taken: list[list[Card]] = [[] for _ in range(seats)]
     refused: list[set[Card]] = [set() for _ in range(seats)]
     turns = [0] * seats
@@ -180,7 +179,7 @@ def _give(taken: list[Card], card: Card) -> None:
 
 
 def _with_known(state: State, seat: Seat, taken: Sequence[Sequence[Card]]) -> State:
-    """An imagined state in which the others hold what they are known to hold: cards change places."""
+    """An imagined state in which the others hold what they are known to hold."""
     others = [owner for owner in range(len(state.hands)) if owner != seat]
     free = [*state.pile, *(card for owner in others for card in state.hands[owner])]
     for owner in others:
@@ -195,8 +194,8 @@ def _with_known(state: State, seat: Seat, taken: Sequence[Sequence[Card]]) -> St
 
 
 def _row(hand: Known) -> tuple[int, ...]:
-    """As the kernel has it: faces held once and twice, jokers, no pause cards (ST14), what was refused, and
-    the turns."""
+    """The row for the kernel: faces held once and twice, jokers, no pause cards (ST14), refused faces, and
+    turns."""
     held = Counter(card for card in hand.taken if card.is_number)
     once, twice = (_faces(card for card, times in held.items() if times >= least) for least in (1, 2))
     refused = _faces(card for card in hand.refused if card.is_number)

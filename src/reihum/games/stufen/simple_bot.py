@@ -1,7 +1,7 @@
 """Stufen: collect for the stage, lay it at once, add what fits, and get rid of what costs most.
 
-How near a stage is, is how many cards are missing: take what lowers that number, and discard what
-does not raise it. A pause card goes to whoever is nearest to going out.
+Take a card if fewer cards of the stage are missing then, and discard a card that does not change that. A
+pause card goes to the player nearest to going out.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _is_wanted(view: View, seat: Seat, card: Card) -> bool:
 
 
 def _loss(view: View, seat: Seat, action: PlayerAction) -> tuple[int, ...]:
-    """What an action gives up, compared with others of its kind; the weightiest first."""
+    """What an action gives up, compared with others of its kind; the most important first."""
     match action:
         case Lay(cards):
             return (cards.count(JOKER),)

@@ -23,7 +23,7 @@ from reihum.game import AnyGame, BadSetup, Options, RoundContext, Value, check_s
 from reihum.lab.arena.programs import PREFIX, Command, Fault, Outsider, check_seconds, read_command
 from reihum.lab.arena.reference_bots import REFERENCE_BOTS
 from reihum.lab.parallel import MOST_JOBS, in_order, team
-from reihum.lab.simulation.simulate import Player, Seer, ask, chances, play_round
+from reihum.lab.simulation.simulate import Player, Seer, ask, play_round, rngs
 from reihum.lab.simulation.tally import WHOLE_WIN
 from reihum.lab.statistics import (
     ERROR,
@@ -355,7 +355,7 @@ def _play_deal(plan: Plan, lone: Player, others: Player, number: int) -> Deal:
     wins = points = all_points = 0
     for seat in range(plan.players):
         bots = [lone if place == seat else others for place in range(plan.players)]
-        sources = chances(plan.seed, number, plan.players)
+        sources = rngs(plan.seed, number, plan.players)
         round_ = RoundContext(first=number % plan.players)
         outcome = play_round(plan.game, plan.options, bots, sources, round_).outcome
         wins += WHOLE_WIN // len(outcome.winners) if seat in outcome.winners else 0

@@ -17,7 +17,7 @@ from reihum.cards import Card
 from reihum.envs.observations import observations_of
 from reihum.game import NATURE, AnyGame, Rng, RoundContext
 from reihum.lab.simulation import on_kernel
-from reihum.lab.simulation.simulate import Plan, chances
+from reihum.lab.simulation.simulate import Plan, rngs
 
 
 def has_first_hands(game: AnyGame) -> bool:
@@ -72,7 +72,7 @@ def _dealt_on_kernel(plan: Plan, numbers: range) -> list[dict[Card, npt.NDArray[
 
 def _dealt(plan: Plan, number: int) -> Any:
     """The state after the engine's deal of a round."""
-    return _deal(plan.game, _start(plan, number), chances(plan.seed, number, len(plan.bots)).nature)
+    return _deal(plan.game, _start(plan, number), rngs(plan.seed, number, len(plan.bots)).nature)
 
 
 def _start(plan: Plan, number: int) -> Any:

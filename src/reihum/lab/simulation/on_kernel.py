@@ -10,14 +10,14 @@ import numpy as np
 
 from reihum import kernel
 from reihum.bots import Bot
-from reihum.bots.random_bot import Chance
+from reihum.bots.random_bot import RandomBot
 from reihum.bots.simple import Simple
 from reihum.game import AnyGame, Options, RoundContext
-from reihum.kernel.compiled_game import BEGAN, DECISIONS, LEFT, PLACES, POINTS, CompiledGame, Weights, Words
+from reihum.kernel.compiled_game import BEGAN, DECISIONS, LEFT, PLACES, POINTS, CompiledGame, Ints, Weights
 from reihum.kernel.policies import RANDOM, WEIGHED
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 
-POLICIES: dict[type, int] = {Chance: RANDOM, Simple: WEIGHED}
+POLICIES: dict[type, int] = {RandomBot: RANDOM, Simple: WEIGHED}
 """How the kernel plays for a kind of bot; a test proves that it makes the same choices."""
 
 
@@ -25,23 +25,23 @@ class Table(NamedTuple):
     """A twin with its seats taken."""
 
     compiled: CompiledGame
-    starts: Words
+    starts: Ints
     """One with each seat named to begin."""
-    policies: Words
+    policies: Ints
     weights: Weights
     seed: int
 
-    def rounds(self, numbers: range) -> tuple[Words, Words]:
+    def rounds(self, numbers: range) -> tuple[Ints, Ints]:
         """The results and courses of the rounds with these numbers."""
         return self.compiled.rounds(self.starts, self.policies, self.weights, self.seed, numbers)
 
-    def deals(self, numbers: range) -> Words:
+    def deals(self, numbers: range) -> Ints:
         """The positions after the deals of these rounds."""
         from reihum.kernel.rng import source  # and the compiler
 
-        states: Words = self.starts[np.array(numbers) % len(self.starts)]
+        states: Ints = self.starts[np.array(numbers) % len(self.starts)]
         for state, number in zip(states, numbers, strict=True):
-            self.compiled.chance(state, source(self.seed, number))
+            self.compiled.shuffle(state, source(self.seed, number))
         return states
 
 
@@ -98,18 +98,18 @@ def play_piece(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, 
     )
 
 
-def win_units(places: Words) -> Words:
+def win_units(places: Ints) -> Ints:
     """What each seat has of the win."""
     won = places == 1
-    units: Words = won * (WHOLE_WIN // won.sum(axis=1, keepdims=True))
+    units: Ints = won * (WHOLE_WIN // won.sum(axis=1, keepdims=True))
     return units
 
 
-def _sums(by_round: Words) -> list[int]:
+def _sums(by_round: Ints) -> list[int]:
     return cast(list[int], by_round.sum(axis=0).tolist())
 
 
-def _reasons(game: AnyGame, left: Words) -> dict[str, int]:
+def _reasons(game: AnyGame, left: Ints) -> dict[str, int]:
     """A round ends when somebody has no card left, or else in the game's other way."""
     out = int((left == 0).any(axis=1).sum())
     return {game.end_reasons[0]: out} | ({game.end_reasons[1]: len(left) - out} if out < len(left) else {})

@@ -3,7 +3,7 @@
 Rounds are independent of each other: round ``i`` has its own sources of chance, and the seat that
 the table names to begin moves on with ``i``. So the result depends on the seed alone, not on how
 many processes play, nor where, nor on interruptions. The kernel plays what it can play, and the
-engine everything else; their chances are not the same.
+engine everything else; their random numbers differ.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Seer(ABC):
 Player: TypeAlias = Bot | Seer
 
 
-class Chances(NamedTuple):
+class Rngs(NamedTuple):
     """Separate sources of chance, so that how one player chooses changes neither deals nor others."""
 
     nature: Random
@@ -194,18 +194,18 @@ def _description(plan: Plan, rounds: int) -> dict[str, Any]:
     }
 
 
-def chances(seed: int, number: int, seats: int) -> Chances:
+def rngs(seed: int, number: int, seats: int) -> Rngs:
     """The sources of chance of a round."""
     name = f"{seed}/{number}"
     bots = tuple(Random(f"{name}/{seat}") for seat in range(seats))
-    return Chances(Random(name), Random(f"{name}/order"), bots)
+    return Rngs(Random(name), Random(f"{name}/order"), bots)
 
 
 def play_round(
     game: AnyGame,
     options: Options,
     bots: Sequence[Player],
-    chances: Chances,
+    rngs: Rngs,
     round_: RoundContext = FIRST_ROUND,
     on_step: Callable[[Step[Any, Any]], None] = ignore,
 ) -> Played:
@@ -215,11 +215,11 @@ def play_round(
     decisions, began = 0, round_.first
     while actors := game.to_act(state):
         if NATURE in actors:
-            step = game.apply(state, NATURE, game.shuffle(state, chances.nature))
+            step = game.apply(state, NATURE, game.shuffle(state, rngs.nature))
         else:
-            seat = _who_acts(actors, chances.order)
+            seat = _who_acts(actors, rngs.order)
             menu = game.legal_actions(state, seat)
-            action = ask(bots[seat], state, game.view(state, seat), menu, chances.bots[seat], history)
+            action = ask(bots[seat], state, game.view(state, seat), menu, rngs.bots[seat], history)
             step = game.apply(state, seat, action)
             if decisions == 0 and len(actors) == 1:
                 began = seat
@@ -261,7 +261,7 @@ def _play_piece(plan: Plan, numbers: range) -> Tally:
     seats = len(plan.bots)
     tally = Tally.of(seats)
     for number in numbers:
-        sources = chances(plan.seed, number, seats)
+        sources = rngs(plan.seed, number, seats)
         round_ = RoundContext(first=number % seats)
         tally.add(play_round(plan.game, plan.options, plan.bots, sources, round_))
     return tally

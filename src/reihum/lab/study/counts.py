@@ -19,7 +19,7 @@ from reihum.lab.figures import Figure, Point, Unit, around, of_share, of_sums
 from reihum.lab.parallel import Team, in_order
 from reihum.lab.simulation import first_hands
 from reihum.lab.simulation import on_kernel as compiled
-from reihum.lab.simulation.simulate import OnProgress, Plan, chances, count, ignore, pieces, play_round
+from reihum.lab.simulation.simulate import OnProgress, Plan, count, ignore, pieces, play_round, rngs
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 from reihum.lab.statistics import Estimate
 
@@ -213,7 +213,7 @@ def play(
 ) -> Outcome:
     """A round on the engine."""
     seats = len(plan.bots)
-    sources, round_ = chances(plan.seed, number, seats), RoundContext(first=number % seats, carried=carried)
+    sources, round_ = rngs(plan.seed, number, seats), RoundContext(first=number % seats, carried=carried)
     return play_round(plan.game, plan.options, plan.bots, sources, round_, on_step).outcome
 
 

@@ -16,19 +16,19 @@ from reihum.games.master.kernel.state import (
     neighbours,
 )
 from reihum.games.master.rules import Deal
-from reihum.kernel.compiled_game import CompiledGame, Words
+from reihum.kernel.compiled_game import CompiledGame, Ints
 from reihum.kernel.compiling import entry, pointer
-from reihum.kernel.entry_points import wire
+from reihum.kernel.entry_points import make_entry_points
 
 
-def _shuffle(state: Words, action: Deal) -> None:
+def _shuffle(state: Ints, action: Deal) -> None:
     state[NEIGHBOURS:FILLED] = neighbours(action.column)
     state[PILE:] = codes(action.order)[::-1]
     _deal_out(state)
 
 
 @entry
-def _deal_out(state: Words) -> None:
+def _deal_out(state: Ints) -> None:
     rules.deal_out(pointer(state))
 
 
@@ -40,6 +40,6 @@ COMPILED = CompiledGame(
     known=1,
     load=load,
     decode=decode,
-    shuffle=_shuffle,
-    compiled=wire(rules, choice, worlds, SIZE),
+    apply_shuffle=_shuffle,
+    entry_points=make_entry_points(rules, choice, worlds, SIZE),
 )

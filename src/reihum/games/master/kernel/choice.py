@@ -25,29 +25,29 @@ from reihum.games.master.kernel.state import (
 )
 from reihum.games.master.state import BONUS, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.kernel.bits import count, highest, lowest, nth
-from reihum.kernel.compiled_game import Rng, Weights, Words
+from reihum.kernel.compiled_game import Ints, Rng, Weights
 from reihum.kernel.compiling import compiled
 from reihum.kernel.policies import RANDOM
 from reihum.kernel.rng import below
 
 OWN, FOREIGN, COMPLETES, WITH_JOKER, WITH_BRIDGE, LATE_POINTS, LAYING, LAYING_ON, NUMBER = range(9)
-"""What is weighed in a card to be laid: own and others' cards behind it, a half row completed, a joker and a
-connection card spent, near the end of the round what it would cost in hand; that a card is laid at all, the
-cards laid before it in the turn, and its number."""
+"""The features of a card: own cards behind it, cards of others behind it, a half row completed, a joker
+spent, a connection card spent, what it would cost in hand near the end of the round, that a card is laid
+at all, the cards laid before it in the turn, and its number."""
 FEATURES = 9
 SIMPLE = np.array([1.0, -1.0, BONUS, -3.0, 0.0, 1.0, 0.0, 0.0, 0.0])
-"""The simple bot's."""
+"""The weights of the simple bot."""
 WEIGHTS = np.array([0.7, -1.0, 11.0, -6.0, -2.0, 0.7, -2.0, -0.8, 0.0])
-"""Found in self-play with two, four and six players, by trying single weights and by reihum.lab.tuning."""
+"""Found in self-play with two, four and six players, by trying single weights and by the lab's tuning."""
 
 NEARLY_OUT = 5
-"""Who has no more cards than this may soon end the round."""
+"""A player with at most this number of cards may soon end the round."""
 TOP = NUMBERS[-1]
 
 
 @compiled
-def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> int:
-    """An action for whose turn it is; ``out`` is room for a menu."""
+def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints) -> int:
+    """An action of the seat to act; ``out`` is scratch space for a menu."""
     if policies[state[TURN]] == RANDOM:
         return _any(state, rng, out)
     length = menu(state, out)
@@ -67,8 +67,8 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words
 
 
 @compiled
-def _any(state: Words, rng: Rng, out: Words) -> int:
-    """Any action of the menu, which need not be written for it."""
+def _any(state: Ints, rng: Rng, out: Ints) -> int:
+    """A random action. The menu need not be written for it."""
     end = offers(state, out)
     chosen, at = below(rng, out[end - 1]), OFFERS
     while chosen >= out[at + 2]:
@@ -77,7 +77,7 @@ def _any(state: Words, rng: Rng, out: Words) -> int:
 
 
 @compiled
-def _is_late(state: Words) -> bool:
+def _is_late(state: Ints) -> bool:
     for seat in range(state[SEATS]):
         cards = cards_held(state, PLAYERS + PLAYER * seat)
         if cards <= (MOST_LAID - state[LAID] if seat == state[TURN] else NEARLY_OUT):
@@ -86,7 +86,7 @@ def _is_late(state: Words) -> bool:
 
 
 @compiled
-def _weight(state: Words, laying: int, late: bool, weights: Weights) -> float:
+def _weight(state: Ints, laying: int, late: bool, weights: Weights) -> float:
     card = laying % 100 if laying >= JOKER else laying
     with_joker = JOKER <= laying < SWAP or laying >= BRIDGE_TO_JOKER
     colour, number = card // LANE, card % LANE

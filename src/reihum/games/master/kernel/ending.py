@@ -1,12 +1,12 @@
-"""Two players and no pile: nothing is hidden. Look ahead at the moves of both.
+"""Two players and no pile: nothing is hidden, so a player can look ahead.
 
-On level 0 a player chooses by the weights. On each higher one they choose as on the one below, unless both
-going on as there would not win: then they try every move, and make the best if it leads to a better end.
+On level 0 a player chooses by the weights. On a higher level a player chooses as on the level below if that
+wins. Otherwise they try every move, and make the best one if it leads to a better end.
 
-Near the end everything that may follow can be looked at, and it is certain who wins.
+Near the end a full search decides who wins.
 
-Functions call themselves here: of two that call each other numba keeps something on disk that crashes, and it
-makes two of one that is called with a literal and without.
+Functions call themselves here. Two functions that call each other crash when numba loads them from disk, and
+numba compiles a function twice if it is called with a literal and without.
 """
 
 from __future__ import annotations
@@ -33,33 +33,34 @@ from reihum.games.master.kernel.state import (
     SWAPPED,
     TURN,
 )
-from reihum.kernel.compiled_game import MOST_SEATS, OVER, POINTS, RESULT, Rng, Weights, Words
+from reihum.kernel.compiled_game import MOST_SEATS, OVER, POINTS, RESULT, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, entry, pointer
 
 DEEPEST = 2
-"""How many levels there are at most."""
+"""The most levels."""
 WIN = 1000
-"""What a win is worth, beside which every point more than the other has counts 1."""
+"""The value of a win. A lead of one point counts 1."""
 
 
 @compiled
 def _foresee(
     level: int,
-    now: Words,
-    ahead: Words,
-    options: Words,
-    then: Words,
-    further: Words,
-    policies: Words,
+    now: Ints,
+    ahead: Ints,
+    options: Ints,
+    then: Ints,
+    further: Ints,
+    policies: Ints,
     weights: Weights,
     rng: Rng,
-    room: Words,
-    result: Words,
+    scratch: Ints,
+    result: Ints,
 ) -> int:
-    """What whose turn it is chooses on this level; with room for a position and a menu on it and the next."""
+    """The move of the seat to act on this level. ``ahead`` and ``options``, ``then`` and ``further`` are
+    scratch space for a position and a menu on this level and on the next."""
     if level == 0:
-        return int(choose(now, policies, weights, rng, room))
-    usual = _foresee(level - 1, now, then, further, then, further, policies, weights, rng, room, result)
+        return int(choose(now, policies, weights, rng, scratch))
+    usual = _foresee(level - 1, now, then, further, then, further, policies, weights, rng, scratch, result)
     best, most = usual, -2 * WIN
     for place in range(-1, menu(now, options)):
         action = options[place] if place >= 0 else usual
@@ -68,7 +69,7 @@ def _foresee(
         _try(now, action, ahead)
         while ahead[TURN] != OVER:
             move = _foresee(
-                level - 1, ahead, then, further, then, further, policies, weights, rng, room, result
+                level - 1, ahead, then, further, then, further, policies, weights, rng, scratch, result
             )
             apply(ahead, move)
         worth = _worth(ahead, now[TURN], result)
@@ -80,14 +81,14 @@ def _foresee(
 
 
 @compiled
-def _try(state: Words, action: int, then: Words) -> None:
+def _try(state: Ints, action: int, then: Ints) -> None:
     for place in range(SIZE):
         then[place] = state[place]
     apply(then, action)
 
 
 @compiled
-def _worth(state: Words, seat: int, result: Words) -> int:
+def _worth(state: Ints, seat: int, result: Ints) -> int:
     score(state, result, 0)
     points = POINTS * MOST_SEATS
     more = result[points + seat] - result[points + 1 - seat]
@@ -96,72 +97,72 @@ def _worth(state: Words, seat: int, result: Words) -> int:
 
 FREE = -1
 SLOTS = 1 << 18
-"""For positions; three quarters of them are used at most."""
+"""In the table of positions. At most three quarters are used."""
 FACTOR = 0x1E3779B97F4A7C15
 KEY = 4
 DEPTH = 256
-"""How many actions follow on each other at most."""
+"""The most actions in a row."""
 CHANGED = PLAYERS + 2 * PLAYER
-"""What an action changes is before this place."""
+"""An action changes only what is before this place."""
 
 
 class Ending(NamedTuple):
-    """What is found out about an end; arrays, and in compiled functions pointers."""
+    """The data of a search: arrays, or pointers in compiled functions."""
 
     seat: int
-    policies: Words
+    policies: Ints
     weights: Weights
     rng: Rng
-    menus: Words
-    before: Words
-    """By depth, the menu and the position."""
-    keys: Words
-    found: Words
+    menus: Ints
+    before: Ints
+    """The menu and the position, by depth."""
+    keys: Ints
+    found: Ints
     """Positions, and whether the seat wins them: 1, 0 or -1."""
-    left: Words
-    """How many more may be looked at."""
-    room: Words
-    result: Words
+    left: Ints
+    """The number of positions that may still be searched."""
+    scratch: Ints
+    result: Ints
 
 
 @compiled
-def _settle(now: Words, depth: int, told: Ending) -> int:
-    """Whether a seat wins, if both do their best: 1, 0 for a tie or -1."""
+def _settle(now: Ints, depth: int, ending: Ending) -> int:
+    """Whether the seat wins if both play perfectly: 1, 0 for a tie, or -1."""
     if now[TURN] == OVER:
-        worth = _worth(now, told.seat, told.result)
+        worth = _worth(now, ending.seat, ending.result)
         return (worth > 0) - (worth < 0)
-    slot = _slot(now, told)
-    if told.keys[KEY * slot] != FREE:
-        return int(told.found[slot])
-    told.left[0] -= 1
-    if told.left[0] < 0 or depth == DEPTH:
-        told.left[0] = -1
+    slot = _slot(now, ending)
+    if ending.keys[KEY * slot] != FREE:
+        return int(ending.found[slot])
+    ending.left[0] -= 1
+    if ending.left[0] < 0 or depth == DEPTH:
+        ending.left[0] = -1
         return 0
-    usual = choose(now, told.policies, told.weights, told.rng, told.room)
-    options = menu(now, told.room)
+    usual = choose(now, ending.policies, ending.weights, ending.rng, ending.scratch)
+    options = menu(now, ending.scratch)
     for place in range(options):
-        told.menus[OFFERS * depth + place] = told.room[place]
+        ending.menus[OFFERS * depth + place] = ending.scratch[place]
     for place in range(CHANGED):
-        told.before[CHANGED * depth + place] = now[place]
-    sign = 1 if now[TURN] == told.seat else -1
+        ending.before[CHANGED * depth + place] = now[place]
+    sign = 1 if now[TURN] == ending.seat else -1
     best = -1
     for place in range(-1, options):
-        action = usual if place < 0 else told.menus[OFFERS * depth + place]
+        action = usual if place < 0 else ending.menus[OFFERS * depth + place]
         if best < 1 and (place < 0 or action != usual):
             apply(now, action)
-            best = max(best, sign * _settle(now, depth + 1, told))
+            best = max(best, sign * _settle(now, depth + 1, ending))
             for word in range(CHANGED):
-                now[word] = told.before[CHANGED * depth + word]
-    slot = _slot(now, told)
+                now[word] = ending.before[CHANGED * depth + word]
+    slot = _slot(now, ending)
     for word in range(KEY):
-        told.keys[KEY * slot + word] = _key(now, word)
-    told.found[slot] = sign * best
+        ending.keys[KEY * slot + word] = _key(now, word)
+    ending.found[slot] = sign * best
     return sign * best
 
 
 @compiled
-def _key(now: Words, word: int) -> int:
-    """A word of what tells positions of an end apart. Who holds which numbers follows from the table."""
+def _key(now: Ints, word: int) -> int:
+    """One of the integers that identify a position. The table shows who holds which numbers."""
     pair = 2 * (word & 1)
     if word >= 2:
         return int(now[JOKERS + pair] | now[JOKERS + pair + 1] << LANE)
@@ -172,27 +173,29 @@ def _key(now: Words, word: int) -> int:
 
 
 @compiled
-def _slot(now: Words, told: Ending) -> int:
-    """Where a position is kept, or may be."""
+def _slot(now: Ints, ending: Ending) -> int:
+    """The slot of a position, or a free slot for it."""
     mixed = 0
     for word in range(KEY):
         mixed = (mixed ^ _key(now, word)) * FACTOR
         mixed ^= mixed >> 29
     slot = mixed & SLOTS - 1
-    while told.keys[KEY * slot] != FREE:
+    while ending.keys[KEY * slot] != FREE:
         same = True
         for word in range(KEY):
-            same &= told.keys[KEY * slot + word] == _key(now, word)
+            same &= ending.keys[KEY * slot + word] == _key(now, word)
         if same:
             break
         slot = slot + 1 & SLOTS - 1
     return int(slot)
 
 
-def settle(state: Words, actions: Words, policies: Words, weights: Weights, rng: Rng) -> Words | None:
-    """Whether whose turn it is wins with each action, if both do their best: 1, 0 for a tie or -1; ``None``
-    if there is too much to look at. What the policies choose is tried first."""
-    told = Ending(
+def settle(state: Ints, actions: Ints, policies: Ints, weights: Weights, rng: Rng) -> Ints | None:
+    """Whether the seat to act wins with each action if both play perfectly: 1, 0 for a tie, or -1.
+
+    ``None`` if the search is too large. The choices of the policies are tried first.
+    """
+    ending = Ending(
         seat=int(state[TURN]),
         policies=policies,
         weights=weights.ravel(),
@@ -202,39 +205,39 @@ def settle(state: Words, actions: Words, policies: Words, weights: Weights, rng:
         keys=np.full(KEY * SLOTS, FREE, np.int64),
         found=np.empty(SLOTS, np.int64),
         left=np.array([SLOTS * 3 // 4]),
-        room=np.empty(MENU, np.int64),
+        scratch=np.empty(MENU, np.int64),
         result=np.empty(RESULT, np.int64),
     )
     values = np.empty(len(actions), np.int64)
     for number, action in enumerate(actions):
-        values[number] = _settled(state.copy(), int(action), 0, told)
-        if told.left[0] < 0:
+        values[number] = _settled(state.copy(), int(action), 0, ending)
+        if ending.left[0] < 0:
             return None
     return values
 
 
 @entry
-def _settled(state: Words, action: int, depth: int, told: Ending) -> int:
+def _settled(state: Ints, action: int, depth: int, ending: Ending) -> int:
     inside = Ending(
-        told.seat,
-        pointer(told.policies),
-        pointer(told.weights),
-        pointer(told.rng),
-        pointer(told.menus),
-        pointer(told.before),
-        pointer(told.keys),
-        pointer(told.found),
-        pointer(told.left),
-        pointer(told.room),
-        pointer(told.result),
+        ending.seat,
+        pointer(ending.policies),
+        pointer(ending.weights),
+        pointer(ending.rng),
+        pointer(ending.menus),
+        pointer(ending.before),
+        pointer(ending.keys),
+        pointer(ending.found),
+        pointer(ending.left),
+        pointer(ending.scratch),
+        pointer(ending.result),
     )
     now = pointer(state)
     apply(now, action)
     return _settle(now, depth, inside)
 
 
-def look_ahead(state: Words, level: int, policies: Words, weights: Weights, rng: Rng) -> int:
-    """What whose turn it is chooses on this level."""
+def look_ahead(state: Ints, level: int, policies: Ints, weights: Weights, rng: Rng) -> int:
+    """The move of the seat to act on this level."""
     positions, menus = np.empty(DEEPEST * SIZE, np.int64), np.empty((DEEPEST + 1) * MENU, np.int64)
     return _look_ahead(
         state, level, policies, weights.ravel(), rng, positions, menus, np.empty(RESULT, np.int64)
@@ -243,14 +246,14 @@ def look_ahead(state: Words, level: int, policies: Words, weights: Weights, rng:
 
 @entry
 def _look_ahead(
-    state: Words,
+    state: Ints,
     level: int,
-    policies: Words,
+    policies: Ints,
     weights: Weights,
     rng: Rng,
-    positions: Words,
-    menus: Words,
-    result: Words,
+    positions: Ints,
+    menus: Ints,
+    result: Ints,
 ) -> int:
     return _foresee(
         level,

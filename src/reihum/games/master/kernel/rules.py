@@ -37,7 +37,7 @@ from reihum.games.master.rules import BRIDGES as BRIDGES_BY_SEATS
 from reihum.games.master.rules import HAND_SIZES
 from reihum.games.master.state import BONUS, BONUS_CARDS, DEALT, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.kernel.bits import count, lowest
-from reihum.kernel.compiled_game import LEFT, MOST_SEATS, OVER, POINTS, Rng, Words
+from reihum.kernel.compiled_game import LEFT, MOST_SEATS, OVER, POINTS, Ints, Rng
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import mix
@@ -56,14 +56,14 @@ UPPER_HALF = ROW & ~LOWER_HALF | 1 << MIDDLE
 
 
 @inlined
-def to_act(state: Words) -> int:
+def to_act(state: Ints) -> int:
     """A seat, ``NATURE`` or ``OVER``."""
     return int(state[TURN])
 
 
 @compiled
-def shuffle(state: Words, rng: Rng) -> None:
-    """What NATURE plays, at random."""
+def shuffle(state: Ints, rng: Rng) -> None:
+    """Makes a random move of NATURE."""
     if not state[NEIGHBOURS]:
         _lay_column_out(state, rng)
     below_top = CARDS
@@ -79,8 +79,8 @@ def shuffle(state: Words, rng: Rng) -> None:
 
 
 @compiled
-def _lay_column_out(state: Words, rng: Rng) -> None:
-    """The rows below each other in any order (M3), made out where the pile will be."""
+def _lay_column_out(state: Ints, rng: Rng) -> None:
+    """Puts the rows in a random order (M3). Uses the memory of the pile."""
     for place in range(COLOURS):
         state[PILE + place] = COLOURS - 1 - place
     mix(state, PILE, COLOURS, rng)
@@ -91,7 +91,7 @@ def _lay_column_out(state: Words, rng: Rng) -> None:
 
 
 @compiled
-def deal_out(state: Words) -> None:
+def deal_out(state: Ints) -> None:
     """Deals a pile of all cards from its top (M4)."""
     seats = state[SEATS]
     state[PILED] = CARDS
@@ -103,7 +103,7 @@ def deal_out(state: Words) -> None:
 
 
 @inlined
-def draw_into(state: Words, player: int) -> None:
+def draw_into(state: Ints, player: int) -> None:
     state[PILED] -= 1
     card = state[PILE + state[PILED]]
     state[PILE + state[PILED]] = 0
@@ -117,14 +117,14 @@ def draw_into(state: Words, player: int) -> None:
 
 
 @inlined
-def near(state: Words, colour: int) -> int:
+def near(state: Ints, colour: int) -> int:
     """The free places of a row beside a card (M9)."""
     filled = state[FILLED + colour]
     return int((filled << 1 | filled >> 1) & ROW & ~filled)
 
 
 @compiled
-def menu(state: Words, out: Words) -> int:
+def menu(state: Ints, out: Ints) -> int:
     length = 0
     for at in range(OFFERS, offers(state, out), OFFER):
         left = out[at + 1]
@@ -136,9 +136,11 @@ def menu(state: Words, out: Words) -> int:
 
 
 @inlined
-def offers(state: Words, out: Words) -> int:
-    """Writes the menu as sets: a code, the places that are added to it, and how many actions there are up to
-    here. Where they end."""
+def offers(state: Ints, out: Ints) -> int:
+    """Writes the menu as sets: a code, the places to add to it, and the number of actions up to here.
+
+    Returns where the sets end.
+    """
     player = PLAYERS + PLAYER * state[TURN]
     out[OFFERS - 1] = 0
     at, must_lay = OFFERS, False
@@ -163,15 +165,15 @@ def offers(state: Words, out: Words) -> int:
 
 
 @inlined
-def _offer(out: Words, at: int, code: int, places: int) -> int:
-    """Without a branch, for whether there are any nobody can foresee."""
+def _offer(out: Ints, at: int, code: int, places: int) -> int:
+    """Writes a set, without a branch: the processor could not predict whether it is empty."""
     out[at], out[at + 1], out[at + 2] = code, places, out[at - 1] + count(places)
     return at + OFFER * (places != 0)
 
 
 @inlined
-def _offer_bridges(state: Words, player: int, out: Words, at: int) -> int:
-    """To the numbers in hand, then to jokers if there are any."""
+def _offer_bridges(state: Ints, player: int, out: Ints, at: int) -> int:
+    """Writes the bridges to numbers in hand, then those to jokers."""
     for with_joker in range(2 if state[player + JOKERS_HELD] else 1):
         kind = BRIDGE_TO_JOKER if with_joker else BRIDGE
         for colour in range(COLOURS):
@@ -187,7 +189,7 @@ def _offer_bridges(state: Words, player: int, out: Words, at: int) -> int:
 
 
 @inlined
-def apply(state: Words, action: int) -> None:
+def apply(state: Ints, action: int) -> None:
     player = PLAYERS + PLAYER * state[TURN]
     if action < DRAW:
         _lay(state, player, action)
@@ -211,13 +213,13 @@ def apply(state: Words, action: int) -> None:
 
 
 @inlined
-def _lay(state: Words, player: int, card: int) -> None:
+def _lay(state: Ints, player: int, card: int) -> None:
     state[player + HAND + card // LANE] ^= 1 << card % LANE
     _fill(state, player, card // LANE, card % LANE)
 
 
 @compiled
-def _lay_joker(state: Words, player: int, place: int) -> None:
+def _lay_joker(state: Ints, player: int, place: int) -> None:
     state[player + JOKERS_HELD] -= 1
     state[player + TAKEN] = max(state[player + TAKEN] - 1, 0)
     state[JOKERS + place // LANE] |= 1 << place % LANE
@@ -225,7 +227,7 @@ def _lay_joker(state: Words, player: int, place: int) -> None:
 
 
 @compiled
-def _swap(state: Words, player: int, card: int) -> None:
+def _swap(state: Ints, player: int, card: int) -> None:
     colour, bit = card // LANE, 1 << card % LANE
     state[player + HAND + colour] ^= bit
     state[player + JOKERS_HELD] += 1
@@ -236,8 +238,8 @@ def _swap(state: Words, player: int, card: int) -> None:
 
 
 @inlined
-def _fill(state: Words, player: int, colour: int, number: int) -> None:
-    """A place is filled: that may earn a bonus card, end the round or end the turn."""
+def _fill(state: Ints, player: int, colour: int, number: int) -> None:
+    """Fills a place. That may earn a bonus card, end the round or end the turn."""
     state[FILLED + colour] |= 1 << number
     if not half_of(number) & ~state[FILLED + colour] and _bonus_cards_left(state):  # M10, M14
         state[player + BONUSES] += 1
@@ -250,12 +252,12 @@ def _fill(state: Words, player: int, colour: int, number: int) -> None:
 
 @inlined
 def half_of(number: int) -> int:
-    """The half row that a place belongs to."""
+    """The half row of a place."""
     return LOWER_HALF if number < MIDDLE else UPPER_HALF
 
 
 @compiled
-def _bonus_cards_left(state: Words) -> bool:
+def _bonus_cards_left(state: Ints) -> bool:
     given = 0
     for seat in range(state[SEATS]):
         given += state[PLAYERS + PLAYER * seat + BONUSES]
@@ -263,7 +265,7 @@ def _bonus_cards_left(state: Words) -> bool:
 
 
 @compiled
-def cards_held(state: Words, player: int) -> int:
+def cards_held(state: Ints, player: int) -> int:
     cards = state[player + JOKERS_HELD]
     for colour in range(COLOURS):
         cards += count(state[player + HAND + colour])
@@ -271,7 +273,7 @@ def cards_held(state: Words, player: int) -> int:
 
 
 @inlined
-def _go_on(state: Words) -> None:
+def _go_on(state: Ints) -> None:
     """M12: the turn ends by itself after four cards, with no joker on the table."""
     if state[LAID] < MOST_LAID:
         return
@@ -282,7 +284,7 @@ def _go_on(state: Words) -> None:
 
 
 @compiled
-def _end_turn(state: Words) -> None:
+def _end_turn(state: Ints) -> None:
     for colour in range(COLOURS):
         if state[FILLED + colour] != ROW:
             _next_turn(state)
@@ -291,20 +293,20 @@ def _end_turn(state: Words) -> None:
 
 
 @inlined
-def _next_turn(state: Words) -> None:
+def _next_turn(state: Ints) -> None:
     turn = state[TURN] + 1
     state[TURN] = 0 if turn == state[SEATS] else turn
     state[LAID] = state[SWAPPED] = 0
 
 
 @inlined
-def _over(state: Words) -> None:
+def _over(state: Ints) -> None:
     state[TURN] = OVER
     state[LAID] = state[SWAPPED] = 0
 
 
 @compiled
-def score(state: Words, results: Words, at: int) -> None:
+def score(state: Ints, results: Ints, at: int) -> None:
     """M15, M19."""
     for seat in range(state[SEATS]):
         player = PLAYERS + PLAYER * seat

@@ -1,7 +1,7 @@
-"""A position of Master as words, at the places named here.
+"""A position of Master as integers, at the places named here.
 
-A set of places takes four words, a lane each, cut out of the engine's bit sets. A card is the place of its
-bit there. Which rows the connection cards on the table lead to changes nothing in play and is left out.
+A set of places takes four integers, one for each colour. A card is the place of its bit in the engine's bit
+set. The rows that connection cards lead to are left out, because they change nothing in play.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from reihum.games.master.state import DEALT, SPOT, State
 from reihum.games.master.state import JOKERS as ENGINE_JOKERS
 from reihum.games.rows import rules as rows
 from reihum.games.rows.rules import LAY
-from reihum.kernel.compiled_game import MOST_SEATS, Words, turn_code
+from reihum.kernel.compiled_game import MOST_SEATS, Ints, turn_code
 
 SEATS, TURN, FIRST, LAID, SWAPPED, PILED = range(6)
 NEIGHBOURS, FILLED, JOKERS, PLAYERS = 6, 10, 14, 18
-"""Four words each, one a colour: the rows above and below as a set, none before they are laid out; the places
-that are filled; those where a joker lies. Then the players."""
+"""Four integers each, one for each colour: the rows next to a row as a set, the filled places, and the places
+of jokers. Then the players."""
 HAND, JOKERS_HELD, BRIDGES, BONUSES, TAKEN = 0, 4, 5, 6, 7
-"""The words of a player: four for the numbers in hand, and counts, the last of the jokers in hand that
-everybody saw being taken."""
+"""The fields of a player: four for the numbers in hand, and counts. The last one counts the jokers in hand
+that everybody saw being taken."""
 PLAYER = 8
 PILE = PLAYERS + PLAYER * MOST_SEATS
 """The pile, its top last."""
@@ -37,17 +37,17 @@ A_JOKER = 88
 """The code of a joker in the pile."""
 DRAW, PASS, END = 88, 89, 90
 JOKER, SWAP, BRIDGE, BRIDGE_TO_JOKER = 100, 200, 300, 700
-"""The actions beside laying the card of a code. To these the code of the place is added, and to the bridges
-a hundred for each colour before that of the row they lead from."""
+"""The actions besides laying the card of a code. The code of the place is added, and for bridges a hundred
+for each colour before that of the row they lead from."""
 OFFERS = 4 * COLOURS * (LANE - 1) + ENGINE_JOKERS + 2
-"""No menu is longer: a number and a joker for every place, each from two rows; swaps, and the end. Behind it
-there is room for the sets that it is made of, three words each: see ``rules.offers``."""
+"""The longest menu: a number and a joker for every place, each from two rows; swaps, and the end. After it
+there is scratch space for the sets of ``rules.offers``, three integers each."""
 OFFER = 3
 MENU = OFFERS + OFFER * 25
 
 
-def load(state: State) -> Words:
-    """The words of an engine's state."""
+def load(state: State) -> Ints:
+    """The integers of a state of the engine."""
     words = np.zeros(SIZE, np.int64)
     table, seats, pile = state.table, len(state.players), len(state.pile)
     words[:NEIGHBOURS] = seats, turn_code(state.turn), state.first, state.laid, state.swapped, pile
@@ -61,7 +61,7 @@ def load(state: State) -> Words:
 
 
 def neighbours(column: Sequence[Colour]) -> list[int]:
-    """For each colour those of the rows next to it, as a set."""
+    """For each colour the colours of the rows next to it, as a set."""
     rows_beside = [0] * COLOURS
     for upper, lower in pairwise(column):
         rows_beside[upper.rank] |= 1 << lower.rank
@@ -73,8 +73,8 @@ def _lanes(bits: int) -> list[int]:
     return [bits >> LANE * colour & (1 << LANE) - 1 for colour in range(COLOURS)]
 
 
-def codes(cards: Sequence[Card]) -> Words:
-    """Cards in their order, as a shuffle is written down."""
+def codes(cards: Sequence[Card]) -> Ints:
+    """The codes of cards, in their order."""
     return np.array(
         [A_JOKER if card is JOKER_CARD else card.bit.bit_length() - 1 for card in cards], np.int64
     )

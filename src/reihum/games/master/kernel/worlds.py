@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew: the positions that a seat holds possible."""
+"""Determinization: random deals of the cards that a seat does not see."""
 
 from __future__ import annotations
 
@@ -16,29 +16,30 @@ from reihum.games.master.kernel.state import (
     SEATS,
 )
 from reihum.kernel.bits import lowest
-from reihum.kernel.compiled_game import Rng, Words
+from reihum.kernel.compiled_game import Ints, Rng
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import mix
 
 
 @compiled
-def imagine(state: Words, seat: int, known: Words, rng: Rng, room: Words) -> None:
-    """Deals what a seat does not see anew. A word a seat says how many jokers it is known to hold."""
+def imagine(state: Ints, seat: int, known: Ints, rng: Rng, scratch: Ints) -> None:
+    """Deals the cards that a seat does not see at random. ``known`` has the jokers that each seat is known to
+    hold."""
     for owner in range(state[SEATS]):
         player = PLAYERS + PLAYER * owner
-        room[owner] = 0
+        scratch[owner] = 0
         if owner != seat:
-            room[owner] = cards_held(state, player) - known[owner]
+            scratch[owner] = cards_held(state, player) - known[owner]
             _give_up(state, player, known[owner])
     mix(state, PILE, state[PILED], rng)
     for owner in range(state[SEATS]):
-        for _ in range(room[owner]):
+        for _ in range(scratch[owner]):
             draw_into(state, PLAYERS + PLAYER * owner)
 
 
 @compiled
-def _give_up(state: Words, player: int, jokers: int) -> None:
-    """Puts a hand on the pile, but for so many jokers."""
+def _give_up(state: Ints, player: int, jokers: int) -> None:
+    """Puts a hand on the pile, except for this number of jokers."""
     for colour in range(COLOURS):
         while state[player + HAND + colour]:
             _push(state, colour * LANE + lowest(state[player + HAND + colour]))
@@ -49,6 +50,6 @@ def _give_up(state: Words, player: int, jokers: int) -> None:
 
 
 @compiled
-def _push(state: Words, card: int) -> None:
+def _push(state: Ints, card: int) -> None:
     state[PILE + state[PILED]] = card
     state[PILED] += 1

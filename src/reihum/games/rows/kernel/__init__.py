@@ -6,18 +6,18 @@ from reihum.games.rows.kernel import choice, rules, worlds
 from reihum.games.rows.kernel.choice import SIMPLE, WEIGHTS
 from reihum.games.rows.kernel.state import MENU, PILE, SIZE, codes, decode, load
 from reihum.games.rows.rules import Deal
-from reihum.kernel.compiled_game import CompiledGame, Words
+from reihum.kernel.compiled_game import CompiledGame, Ints
 from reihum.kernel.compiling import entry, pointer
-from reihum.kernel.entry_points import wire
+from reihum.kernel.entry_points import make_entry_points
 
 
-def _shuffle(state: Words, action: Deal) -> None:
+def _shuffle(state: Ints, action: Deal) -> None:
     state[PILE : PILE + len(action.order)] = codes(action.order)[::-1]
     _deal_out(state, len(action.order), action.lot or 0)
 
 
 @entry
-def _deal_out(state: Words, cards: int, lot: int) -> None:
+def _deal_out(state: Ints, cards: int, lot: int) -> None:
     rules.deal_out(pointer(state), cards, lot)
 
 
@@ -29,6 +29,6 @@ COMPILED = CompiledGame(
     known=2,
     load=load,
     decode=decode,
-    shuffle=_shuffle,
-    compiled=wire(rules, choice, worlds, SIZE),
+    apply_shuffle=_shuffle,
+    entry_points=make_entry_points(rules, choice, worlds, SIZE),
 )

@@ -1,9 +1,9 @@
-"""What play has shown of hidden hands: deals by which the others would have chosen as they did.
+"""Belief about hidden hands: deals with which the others would have chosen as they did.
 
-A deal says which card went to every place that is not seen: in hands as they were dealt, drawn later, or in
-the pile. Two cards change places at a time, and a change is kept or undone by how likely it makes all that
-the players concerned have chosen (Metropolis and Hastings). Nobody's manner is known: all that are thought
-possible count, each by how well it explains what the player did.
+A deal has a card for every hidden place: in hands as dealt, among cards drawn later, and in the pile. A step
+exchanges two cards. It is kept or undone by how likely it makes all choices of the players concerned
+(Metropolis-Hastings). The style of each player is unknown too. Every style counts by how well it explains the
+player's choices.
 """
 
 from __future__ import annotations
@@ -30,90 +30,93 @@ from reihum.games.rows.kernel.state import (
     TURN,
 )
 from reihum.kernel.bits import count, lowest
-from reihum.kernel.compiled_game import MOST_SEATS, Rng, Weights, Words
+from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
 from reihum.kernel.policies import LAYS_ON, NOTICES
 from reihum.kernel.rng import FINE, below, happens, mix
 
 THOUGHTFUL, SENSIBLY, DEEP, AS_A_CHILD, LAYS_ALL, AT_RANDOM = range(6)
-"""The manners of players: by the tuned weights, by the two rules of ``medium``, by the tuned weights but for
-many exceptions, as a child; all that they can, any action."""
-MANNERS = 6
+"""The styles of players: by the tuned weights, by the two rules of ``medium``, by the tuned weights with many
+exceptions, like a child, all cards that fit, any action."""
+STYLES = 6
 AT_FIRST = (0.16, 0.2, 0.1, 0.16, 0.36, 0.02)
-"""How likely each is before anybody has chosen."""
+"""The prior of each style."""
 ALIKE = 0.7
-"""How likely it is then that all at a table play in one manner."""
+"""The prior that all players have the same style."""
 SLIPS = (0.02, 0.08, 0.25, 0.02, 0.02)
-"""How often a player does something else than their manner says."""
+"""How often a player of each style does something else."""
 
 CARD, OWNER, BARRED = range(3)
-"""The words of a place: the card in it, whose it is (the pile's is after the last seat), and in two words the
-cards that cannot be there."""
+"""The fields of a place: its card, its owner (the number after the last seat is the pile), and two fields for
+the cards that cannot be there."""
 PLACE = 4
 
 ACTION, PLACE_DRAWN, LAID_BEFORE, LEFT_IN_PILE, FEWEST, TABLE_THEN, OPENERS_THEN = 0, 1, 2, 3, 4, 5, 7
-"""The words of a choice: what was done, after how many cards in the turn, the cards in the pile, the fewest
-in another hand, and what lay on the table and opened rows. Of a draw there is the place of the card alone."""
+"""The fields of a choice: the action, the cards laid before it in the turn, the cards in the pile, the fewest
+cards in another hand, and the cards on the table and the openers, two fields each. A draw has only the place
+of the card."""
 CHOICE = 9
 
 NOBODY = -1
 FREE = -1
 IMPOSSIBLE, POSSIBLE, NEEDED = range(3)
-"""Exchanges; needed are those after which fewer cards are where they cannot be."""
+"""Kinds of exchanges. After a needed one fewer cards are where they cannot be."""
 
-TOTAL = MANNERS
-ODDS = MANNERS + 1
-"""The words of a player: how likely all that they chose is, by manner, and the logarithm of the sum."""
+TOTAL = STYLES
+ODDS = STYLES + 1
+"""The fields of a player: the likelihood of all choices by style, and the logarithm of the sum."""
 
 
 class Evidence(NamedTuple):
-    """A deal, and what it is held against; arrays, and in compiled functions pointers."""
+    """A deal, and the evidence that it has to explain: arrays, or pointers in compiled functions."""
 
-    places: Words
-    dealt: Words
-    """Where the places of each seat's dealt hand begin; they come first."""
-    choices: Words
-    chosen: Words
+    places: Ints
+    dealt: Ints
+    """Where the places of each dealt hand begin. They come first."""
+    choices: Ints
+    chosen: Ints
     """Where the choices of each seat begin."""
-    bound: Words
-    """By card, who laid it from their hand."""
+    bound: Ints
+    """By card, the seat that laid it from its hand."""
     weights: Weights
-    """The tuned ones, and those of ``medium``."""
+    """The tuned weights, and those of ``medium``."""
     odds: Weights
-    """How likely the choices of each seat are; and room for two seats more."""
-    room: Words
-    """A position to weigh in."""
+    """The likelihood of the choices of each seat, and scratch space for two more seats."""
+    scratch: Ints
+    """A position for weighing actions."""
 
 
 @inlined
-def _pointers(told: Evidence) -> Evidence:
+def _pointers(evidence: Evidence) -> Evidence:
     return Evidence(
-        pointer(told.places),
-        pointer(told.dealt),
-        pointer(told.choices),
-        pointer(told.chosen),
-        pointer(told.bound),
-        pointer(told.weights),
-        pointer(told.odds),
-        pointer(told.room),
+        pointer(evidence.places),
+        pointer(evidence.dealt),
+        pointer(evidence.choices),
+        pointer(evidence.chosen),
+        pointer(evidence.bound),
+        pointer(evidence.weights),
+        pointer(evidence.odds),
+        pointer(evidence.scratch),
     )
 
 
 @compiled
-def _explain(told: Evidence, seat: int, at: int, least: float) -> None:
-    """Writes how likely a player's choices are with the cards that a deal gives them. Once they are less
-    likely than the least that is asked for, the rest is not looked at."""
-    places, choices, odds = told.places, told.choices, told.odds
+def _explain(evidence: Evidence, seat: int, at: int, least: float) -> None:
+    """Writes how likely the choices of a player are with the cards of a deal.
+
+    Stops once they are less likely than ``least``.
+    """
+    places, choices, odds = evidence.places, evidence.choices, evidence.odds
     first = second = 0
-    for place in range(told.dealt[seat], told.dealt[seat + 1]):
+    for place in range(evidence.dealt[seat], evidence.dealt[seat + 1]):
         card = places[PLACE * place + CARD]
         if card < HALF:
             first |= 1 << card
         else:
             second |= 1 << card - HALF
-    for manner in range(MANNERS):
-        odds[at + manner] = AT_FIRST[manner]
-    for choice in range(CHOICE * told.chosen[seat], CHOICE * told.chosen[seat + 1], CHOICE):
+    for style in range(STYLES):
+        odds[at + style] = AT_FIRST[style]
+    for choice in range(CHOICE * evidence.chosen[seat], CHOICE * evidence.chosen[seat + 1], CHOICE):
         action = choices[choice + ACTION]
         if action == DRAW:
             card = places[PLACE * choices[choice + PLACE_DRAWN] + CARD]
@@ -122,7 +125,7 @@ def _explain(told: Evidence, seat: int, at: int, least: float) -> None:
             else:
                 second |= 1 << card - HALF
             continue
-        if _judge(told, choice, first, second, at) < least:
+        if _judge(evidence, choice, first, second, at) < least:
             break
         if action < HALF:
             first &= ~(1 << action)
@@ -132,49 +135,51 @@ def _explain(told: Evidence, seat: int, at: int, least: float) -> None:
 
 
 @compiled
-def _judge(told: Evidence, choice: int, first: int, second: int, at: int) -> float:
-    """Reckons with how likely a choice is, and says how likely all are so far."""
-    room, choices, odds = told.room, told.choices, told.odds
-    room[LAID], room[PILED] = choices[choice + LAID_BEFORE], choices[choice + LEFT_IN_PILE]
+def _judge(evidence: Evidence, choice: int, first: int, second: int, at: int) -> float:
+    """Multiplies the odds by the likelihood of a choice, and returns their sum."""
+    scratch, choices, odds = evidence.scratch, evidence.choices, evidence.odds
+    scratch[LAID], scratch[PILED] = choices[choice + LAID_BEFORE], choices[choice + LEFT_IN_PILE]
     for half in range(2):
-        room[TABLE + half] = choices[choice + TABLE_THEN + half]
-        room[OPENERS + half] = choices[choice + OPENERS_THEN + half]
+        scratch[TABLE + half] = choices[choice + TABLE_THEN + half]
+        scratch[OPENERS + half] = choices[choice + OPENERS_THEN + half]
     # The round's first card was laid by rule, not chosen.
-    hold(room, first & ~room[TABLE], second & ~room[TABLE + 1])
-    reckon(room, told.weights, choices[choice + ACTION], choices[choice + FEWEST], odds, at)
+    hold(scratch, first & ~scratch[TABLE], second & ~scratch[TABLE + 1])
+    reckon(scratch, evidence.weights, choices[choice + ACTION], choices[choice + FEWEST], odds, at)
     return _sum(odds, at)
 
 
 @inlined
-def hold(room: Words, first: int, second: int) -> None:
-    """Puts a hand into a position for ``reckon``. Weights belong to seats, so the same hand is at two."""
+def hold(scratch: Ints, first: int, second: int) -> None:
+    """Puts a hand into a position for ``reckon``. Weights belong to seats, so two seats get the same hand."""
     for row in range(2):
-        room[HANDS + 2 * row], room[HANDS + 2 * row + 1] = first, second
+        scratch[HANDS + 2 * row], scratch[HANDS + 2 * row + 1] = first, second
 
 
 @compiled
-def reckon(room: Words, weights: Weights, action: int, fewest: int, odds: Weights, at: int) -> None:
-    """Multiplies the odds of each manner by how likely an action is in it, for who holds what the room says;
-    fewest are the cards of that other player who has fewest."""
-    room[TURN] = 0
-    laid = room[LAID]
-    lays = count(playable(room, 0)) + count(playable(room, 1))
+def reckon(scratch: Ints, weights: Weights, action: int, fewest: int, odds: Weights, at: int) -> None:
+    """Multiplies the odds of each style by the likelihood of an action in it, in the scratch position.
+
+    ``fewest`` is the number of cards of the other player with the fewest.
+    """
+    scratch[TURN] = 0
+    laid = scratch[LAID]
+    lays = count(playable(scratch, 0)) + count(playable(scratch, 1))
     options = lays + 1 if laid else lays
     if options <= 1:
         return
     ends = action == END
     any_card = 0.0 if ends else 1 / lays
     tuned = sensible = 0.0
-    tuned_stops = bool(laid) and stops(room, weights)
+    tuned_stops = bool(laid) and stops(scratch, weights)
     if not ends:
         hurry = 1 / fewest
-        tuned = _share(room, weights, action, hurry)
-        room[TURN] = 1
-        sensible = _share(room, weights, action, hurry)
+        tuned = _share(scratch, weights, action, hurry)
+        scratch[TURN] = 1
+        sensible = _share(scratch, weights, action, hurry)
     child = NOTICES * sensible + (1 - NOTICES) * any_card
     if tuned_stops:
         tuned = 1.0 if ends else 0.0
-    if laid and not can_go_out(room):
+    if laid and not can_go_out(scratch):
         sensible = 1.0 if ends else 0.0
         child = 1 - LAYS_ON if ends else LAYS_ON * child
     odds[at + AT_RANDOM] /= options
@@ -188,27 +193,27 @@ def reckon(room: Words, weights: Weights, action: int, fewest: int, odds: Weight
 @inlined
 def _sum(odds: Weights, at: int) -> float:
     total = 0.0
-    for manner in range(MANNERS):
-        total += odds[at + manner]
+    for style in range(STYLES):
+        total += odds[at + style]
     return total
 
 
 @inlined
-def _slip(odds: Weights, at: int, manner: int, share: float, options: int) -> None:
-    odds[at + manner] *= SLIPS[manner] / options + (1 - SLIPS[manner]) * share
+def _slip(odds: Weights, at: int, style: int, share: float, options: int) -> None:
+    odds[at + style] *= SLIPS[style] / options + (1 - SLIPS[style]) * share
 
 
 @compiled
-def _share(room: Words, weights: Weights, action: int, hurry: float) -> float:
-    """How often who weighs lays this card: always, never, or as one of several with the same weight."""
-    weight = weigh(room, action, hurry, weights)
+def _share(scratch: Ints, weights: Weights, action: int, hurry: float) -> float:
+    """How often a player with these weights lays this card: always, never, or as one of several ties."""
+    weight = weigh(scratch, action, hurry, weights)
     ties = 0
     for half in range(2):
-        left = playable(room, half)
+        left = playable(scratch, half)
         while left:
             card = half * HALF + lowest(left)
             left &= left - 1
-            other = weight if card == action else weigh(room, card, hurry, weights)
+            other = weight if card == action else weigh(scratch, card, hurry, weights)
             if other > weight:
                 return 0.0
             if other == weight:
@@ -217,25 +222,25 @@ def _share(room: Words, weights: Weights, action: int, hurry: float) -> float:
 
 
 @inlined
-def _is_barred(places: Words, place: int, card: int) -> int:
+def _is_barred(places: Ints, place: int, card: int) -> int:
     half = half_of(card)
     return int(places[PLACE * place + BARRED + half] >> card - half * HALF & 1)
 
 
 @inlined
-def _exchange(places: Words, one: int, other: int) -> None:
+def _exchange(places: Ints, one: int, other: int) -> None:
     card = places[PLACE * one + CARD]
     places[PLACE * one + CARD] = places[PLACE * other + CARD]
     places[PLACE * other + CARD] = card
 
 
 @compiled
-def _may_exchange(told: Evidence, one: int, other: int) -> int:
-    places, bound, seats = told.places, told.bound, told.room[SEATS]
+def _may_exchange(evidence: Evidence, one: int, other: int) -> int:
+    places, bound, seats = evidence.places, evidence.bound, evidence.scratch[SEATS]
     owner, other_owner = places[PLACE * one + OWNER], places[PLACE * other + OWNER]
     card, other_card = places[PLACE * one + CARD], places[PLACE * other + CARD]
     if owner == other_owner:
-        if owner == seats or max(one, other) < told.dealt[seats]:
+        if owner == seats or max(one, other) < evidence.dealt[seats]:
             return IMPOSSIBLE
     elif bound[card] != NOBODY or bound[other_card] != NOBODY:
         return IMPOSSIBLE
@@ -247,17 +252,17 @@ def _may_exchange(told: Evidence, one: int, other: int) -> int:
 
 
 @compiled
-def _step(told: Evidence, slots: int, rng: Rng) -> None:
-    """Exchanges two cards, if that is possible and what was chosen speaks for it."""
-    seats, odds = told.room[SEATS], told.odds
+def _step(evidence: Evidence, slots: int, rng: Rng) -> None:
+    """Exchanges two cards, if that is possible and the choices speak for it."""
+    seats, odds = evidence.scratch[SEATS], evidence.odds
     one, other = below(rng, slots), below(rng, slots)
-    judged = _may_exchange(told, one, other)
+    judged = _may_exchange(evidence, one, other)
     if judged == IMPOSSIBLE:
         return
-    _exchange(told.places, one, other)
-    owners = told.places[PLACE * one + OWNER], told.places[PLACE * other + OWNER]
+    _exchange(evidence.places, one, other)
+    owners = evidence.places[PLACE * one + OWNER], evidence.places[PLACE * other + OWNER]
     concerned = 1 if owners[0] == owners[1] else 2
-    asked = -np.inf  # the logarithm of how likely their choices must be
+    asked = -np.inf  # the least logarithm of the likelihood of their choices
     if judged == POSSIBLE:
         asked = log((1 + below(rng, FINE)) / FINE)
         for number in range(concerned):
@@ -266,10 +271,10 @@ def _step(told: Evidence, slots: int, rng: Rng) -> None:
     for number in range(concerned):
         seat, fresh = owners[number], ODDS * (MOST_SEATS + number)
         if seat < seats:
-            _explain(told, seat, fresh, exp(asked))
+            _explain(evidence, seat, fresh, exp(asked))
             asked -= odds[fresh + TOTAL]
             if asked > 0:
-                _exchange(told.places, one, other)
+                _exchange(evidence.places, one, other)
                 return
     for number in range(concerned):
         if owners[number] < seats:
@@ -278,9 +283,9 @@ def _step(told: Evidence, slots: int, rng: Rng) -> None:
 
 
 @compiled
-def _place(told: Evidence, cards: Words, rng: Rng, slots: int) -> None:
-    """Puts the cards in their order where they may be; where there is no such place left, anywhere."""
-    places, bound = told.places, told.bound
+def _place(evidence: Evidence, cards: Ints, rng: Rng, slots: int) -> None:
+    """Puts each card into a place where it may be or, if none is left, into any place."""
+    places, bound = evidence.places, evidence.bound
     for place in range(slots):
         places[PLACE * place + CARD] = FREE
     for number in range(slots):
@@ -302,67 +307,69 @@ def _place(told: Evidence, cards: Words, rng: Rng, slots: int) -> None:
 
 
 @compiled
-def _write(told: Evidence, slots: int, worlds: Words, at: int, rng: Rng) -> None:
-    """The hands and the pile as they are now, after a deal."""
+def _write(evidence: Evidence, slots: int, worlds: Ints, at: int, rng: Rng) -> None:
+    """Writes the present hands and the pile of a deal into a world."""
     piled = 0
     for place in range(slots):
-        card, owner = told.places[PLACE * place + CARD], told.places[PLACE * place + OWNER]
-        if owner == told.room[SEATS]:
+        card, owner = evidence.places[PLACE * place + CARD], evidence.places[PLACE * place + OWNER]
+        if owner == evidence.scratch[SEATS]:
             worlds[at + PILE + piled] = card
             piled += 1
-        elif told.bound[card] == NOBODY:
+        elif evidence.bound[card] == NOBODY:
             half = half_of(card)
             worlds[at + HANDS + 2 * owner + half] |= 1 << card - half * HALF
     mix(worlds, at + PILE, piled, rng)
 
 
 @compiled
-def _guess(told: Evidence, manners: Words, at: int, rng: Rng) -> None:
-    """Draws a manner for each seat, by how well it explains what the seat chose, or what all did."""
-    odds, seats = told.odds, told.room[SEATS]
+def _guess(evidence: Evidence, styles: Ints, at: int, rng: Rng) -> None:
+    """Draws a style for each seat, by how well it explains the choices of the seat, or of all seats."""
+    odds, seats = evidence.odds, evidence.scratch[SEATS]
     common = ODDS * MOST_SEATS
     total = 0.0
-    for manner in range(MANNERS):
-        odds[common + manner] = AT_FIRST[manner]
+    for style in range(STYLES):
+        odds[common + style] = AT_FIRST[style]
         for seat in range(seats):
-            share = odds[ODDS * seat + manner] / exp(odds[ODDS * seat + TOTAL])
-            odds[common + manner] *= share / AT_FIRST[manner]
-        total += odds[common + manner]
+            share = odds[ODDS * seat + style] / exp(odds[ODDS * seat + TOTAL])
+            odds[common + style] *= share / AT_FIRST[style]
+        total += odds[common + style]
     odds[common + TOTAL] = log(total)
     alike = happens(rng, ALIKE * total / (ALIKE * total + 1 - ALIKE))
-    manner = _draw(odds, common, rng)
+    style = _draw(odds, common, rng)
     for seat in range(seats):
-        manners[at + seat] = manner if alike else _draw(odds, ODDS * seat, rng)
+        styles[at + seat] = style if alike else _draw(odds, ODDS * seat, rng)
 
 
 @compiled
 def _draw(odds: Weights, at: int, rng: Rng) -> int:
-    """A manner, by these odds."""
-    manner, left = 0, odds[at]
+    """A style, by these odds."""
+    style, left = 0, odds[at]
     drawn = exp(odds[at + TOTAL]) * below(rng, FINE) / FINE
-    while drawn >= left and manner < MANNERS - 1:
-        manner += 1
-        left += odds[at + manner]
-    return manner
+    while drawn >= left and style < STYLES - 1:
+        style += 1
+        left += odds[at + style]
+    return style
 
 
 @entry
-def begin(told: Evidence, cards: Words, rng: Rng) -> None:
-    """Makes a first deal. The cards come in the order in which they are placed."""
-    inside = _pointers(told)
+def begin(evidence: Evidence, cards: Ints, rng: Rng) -> None:
+    """Makes a first deal. ``cards`` are placed in their order."""
+    inside = _pointers(evidence)
     _place(inside, pointer(cards), pointer(rng), len(cards))
-    for seat in range(told.room[SEATS]):
+    for seat in range(evidence.scratch[SEATS]):
         _explain(inside, seat, ODDS * seat, 0.0)
 
 
 @entry
-def walk(told: Evidence, steps: int, worlds: Words, manners: Words, rng: Rng) -> None:
-    """Fills the worlds, which are positions without hidden cards, with a deal each, so many steps apart, and
-    says in which manner each seat plays there."""
-    inside, chance = _pointers(told), pointer(rng)
-    slots = len(told.places) // PLACE
+def walk(evidence: Evidence, steps: int, worlds: Ints, styles: Ints, rng: Rng) -> None:
+    """Fills worlds, given as positions without hidden cards, each with a deal that is ``steps`` steps later.
+
+    Also writes the style of each seat in each world.
+    """
+    inside, source = _pointers(evidence), pointer(rng)
+    slots = len(evidence.places) // PLACE
     for world in range(len(worlds) // SIZE):
         for _ in range(steps):
-            _step(inside, slots, chance)
-        _write(inside, slots, pointer(worlds), SIZE * world, chance)
-        _guess(inside, pointer(manners), told.room[SEATS] * world, chance)
+            _step(inside, slots, source)
+        _write(inside, slots, pointer(worlds), SIZE * world, source)
+        _guess(inside, pointer(styles), evidence.scratch[SEATS] * world, source)

@@ -26,40 +26,40 @@ from reihum.games.rows.kernel.state import (
     TURN,
 )
 from reihum.kernel.bits import count, highest, lowest, nth
-from reihum.kernel.compiled_game import MOST_SEATS, Rng, Weights, Words
+from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.policies import CHILDISH, LAYS_ON, NOTICES, RANDOM, WEIGHED
 from reihum.kernel.rng import below, happens
 
 OWN, FOREIGN, BETWEEN, CHAIN, NEARNESS, DEAD_END, OPENS, NUMBER = range(8)
-"""What is weighed in a card: own and others' cards behind it, those of others before one's last, own ones
-that follow at once, how near the next own one is, nothing behind it, a row opened, its number."""
+"""The features of a card: own cards behind it, cards of others behind it, cards of others before one's last,
+own cards that follow at once, how near the next own card is, nothing behind it, a row opened, its number."""
 OWN_HURRY, FOREIGN_HURRY, NUMBER_HURRY, OWN_PILE, FOREIGN_PILE = range(8, 13)
-"""Some of it again, by how near another player is to going out, and by the cards left in the pile."""
+"""Some features again, times how near another player is to going out, and times the cards in the pile."""
 EAGERNESS = 13
-"""Then one of how much it likes to lay on, for each number of players from two on: 1/n if it lays as many
-cards as it can while there are n in the pile, 0 if never more than one."""
-MIND = EAGERNESS + MOST_SEATS - 1
+"""Then the eagerness for each number of players from two on: 1/n to lay all cards that fit while there are n
+cards in the pile, 0 to lay only one."""
+FEATURES = EAGERNESS + MOST_SEATS - 1
 OUTWARDS = (1.0, -0.176, 0.599, -0.508, 0.388, 0.638, -0.183, 0.009, 0.815, 0.009, -0.013, -0.054, 0.002)
 INWARDS = (1.0, 0.022, -0.188, -0.096, 1.243, 0.86, 0.024, 0.005, 0.412, -0.161, -0.017, -0.015, -0.008)
 NEVER = (0.0, 0.0, 0.0, 0.0, 0.0)
 WEIGHTS = np.array((*OUTWARDS, 1 / 10, 1 / 14, 0, 0, 0, *INWARDS, *NEVER))
-"""For rows that grow from an opener, then for rows that grow together from both ends: False start, Junior.
-Tuned by the cross-entropy method in self-play, with four players (docs/kernel.md)."""
+"""For rows that grow from an opener, then for rows that grow together from both ends (False start, Junior).
+Tuned in self-play with four players by the cross-entropy method (docs/kernel.md)."""
 EARLY = (1 / 10, 1 / 13, 1 / 14, 1 / 18, 1 / 18)
 PATIENT, EAGER = (np.array(OUTWARDS + eagerness + INWARDS + eagerness) for eagerness in (NEVER, EARLY))
-"""The same, but laying one card a turn, and all that fit as long as it is early in the round."""
-SIMPLE = np.tile(np.eye(MIND)[OWN], 2)
-"""The simple bot looks at own cards behind a card, and at nothing else."""
-SENSIBLE = SIMPLE - np.tile(np.eye(MIND)[FOREIGN], 2) / 100
-"""Own cards behind a card, and where they are as many, others'."""
+"""The same weights, for one card a turn, and for all cards that fit as long as it is early in the round."""
+SIMPLE = np.tile(np.eye(FEATURES)[OWN], 2)
+"""The simple bot: only own cards behind a card."""
+SENSIBLE = SIMPLE - np.tile(np.eye(FEATURES)[FOREIGN], 2) / 100
+"""Own cards behind a card; in a tie, the fewest cards of others."""
 
 TOP = elfer.NUMBERS[-1]
 
 
 @inlined
-def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words | None = None) -> int:
-    """An action for whose turn it is; unlike in other games no menu is written out."""
+def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints | None = None) -> int:
+    """An action of the seat to act. Unlike in other games no menu is written."""
     first, second = playable(state, 0), playable(state, 1)
     if not first | second:
         return END if state[LAID] else DRAW if state[PILED] else PASS
@@ -83,23 +83,23 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words
 
 
 @inlined
-def stops(state: Words, weights: Weights) -> bool:
-    """Whether who weighs lays no further card: the pile is small, and the whole hand does not fit."""
-    eagerness = weights[_mind(state) + EAGERNESS + state[SEATS] - 2]
+def stops(state: Ints, weights: Weights) -> bool:
+    """Whether a seat with these weights lays no more cards: the pile is small, and the hand does not fit."""
+    eagerness = weights[_first_weight(state) + EAGERNESS + state[SEATS] - 2]
     return state[PILED] * eagerness < 1 and not can_go_out(state)
 
 
 @inlined
-def _mind(state: Words) -> int:
-    """Where the weights of whose turn it is begin, those for rows of this kind."""
+def _first_weight(state: Ints) -> int:
+    """Where the weights of the seat to act begin, for rows of this kind."""
     inwards = state[OPENING] == FALSE_START or state[OPENING] == ALL_OPEN
-    return int(MIND * (2 * state[TURN] + (1 if inwards else 0)))
+    return int(FEATURES * (2 * state[TURN] + (1 if inwards else 0)))
 
 
 @compiled
-def can_go_out(state: Words) -> bool:
-    """Whether the whole hand can be laid in this turn: in a row that is open every run of it touches what
-    lies there, and in any other it is one run with an opener."""
+def can_go_out(state: Ints) -> bool:
+    """Whether the whole hand can be laid in this turn. In an open row every run must touch the row. In a
+    closed row there must be one run with an opener."""
     hand = HANDS + 2 * state[TURN]
     for colour in range(4):
         half, shift = colour >> 1, (colour & 1) * LANE
@@ -115,8 +115,8 @@ def can_go_out(state: Words) -> bool:
 
 
 @compiled
-def _weightiest(state: Words, weights: Weights, rng: Rng) -> int:
-    """The card with most weight among those that fit; any one of several with the same."""
+def _weightiest(state: Ints, weights: Weights, rng: Rng) -> int:
+    """The best card that fits; ties are broken at random."""
     best, most, ties = 0, -np.inf, 0
     hurry = 1 / fewest_cards_of_others(state)
     for half in range(2):
@@ -135,7 +135,7 @@ def _weightiest(state: Words, weights: Weights, rng: Rng) -> int:
 
 
 @compiled
-def fewest_cards_of_others(state: Words) -> int:
+def fewest_cards_of_others(state: Ints) -> int:
     fewest = SIZE
     for seat in range(state[SEATS]):
         if seat != state[TURN]:
@@ -144,8 +144,8 @@ def fewest_cards_of_others(state: Words) -> int:
 
 
 @compiled
-def weigh(state: Words, card: int, hurry: float, weights: Weights) -> float:
-    """The sum of what speaks for a card. Behind it are the places that it opens the way to."""
+def weigh(state: Ints, card: int, hurry: float, weights: Weights) -> float:
+    """The weight of a card. The places behind a card are those that it opens the way to."""
     half = half_of(card)
     shift = LANE if card - half * HALF >= LANE else 0
     number = card - half * HALF - shift
@@ -174,7 +174,7 @@ def weigh(state: Words, card: int, hurry: float, weights: Weights) -> float:
             between += count(places & ~held & -(held & -held))
             chain += number - 1 - highest(places & ~held | 1 << last - 1)
             nearness += 1 / (number - highest(held))
-    at, pile = _mind(state), state[PILED]
+    at, pile = _first_weight(state), state[PILED]
     return float(
         own * (weights[at + OWN] + hurry * weights[at + OWN_HURRY] + pile * weights[at + OWN_PILE])
         + foreign

@@ -1,8 +1,8 @@
-"""The end of a round, when the pile is gone: every way to go on is looked at, with chances instead of luck.
+"""The end of a round, when the pile is gone: a search through every way to go on (expectimax).
 
-A seat holds some deals possible. At its own moves it takes the best option, knowing what it can know by then;
-the others choose by their manners, and whatever they do makes the deals more or less likely. With a single
-deal left a position is worth the same however it came about, so each is looked at once.
+The seat believes in several deals. At its own moves it takes the best option, with what it knows by then. The
+others choose by their styles, and their choices make deals more or less likely. With a single deal left, the
+value of a position does not depend on the moves before, so each position is searched once.
 """
 
 from __future__ import annotations
@@ -12,128 +12,133 @@ from typing import NamedTuple
 
 import numpy as np
 
-from reihum.games.rows.kernel.belief import MANNERS, hold, reckon
+from reihum.games.rows.kernel.belief import STYLES, hold, reckon
 from reihum.games.rows.kernel.choice import can_go_out, fewest_cards_of_others
 from reihum.games.rows.kernel.rules import apply, playable, points_of
 from reihum.games.rows.kernel.state import END, HALF, HANDS, LAID, OPENERS, SEATS, SIZE, TABLE, TURN
 from reihum.kernel.bits import count, nth
-from reihum.kernel.compiled_game import Weights, Words
+from reihum.kernel.compiled_game import Ints, Weights
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
 
 MOST_DEALS = 64
 MOST_OPTIONS = 13
-"""Three cards that open each of four rows, or none of them."""
+"""Three openers for each of four rows, or no card."""
 ROWS = 40 * MOST_OPTIONS
-"""Of shares: so many choices of others follow on each other at most."""
+"""The most rows of shares."""
 SLOTS = 1 << 18
-"""For positions of known cards; three quarters of them are used at most."""
+"""In the table of positions with known cards. At most three quarters are used."""
 VISITS, POSITIONS = range(2)
 MOST_VISITS = 1_500_000
-"""Of worlds in positions where several are possible."""
+"""Of worlds, in positions where several are possible."""
 UNLIKELY = 1e-3
 FREE = -1
 SEVERAL = -1
-"""Worlds, instead of the one that a position is known to be in."""
+"""Several worlds are possible."""
 FIRST_FACTOR, SECOND_FACTOR = 0x1E3779B97F4A7C15, 0x3F58476D1CE4E5B9
 
 
 class Ending(NamedTuple):
-    """What is thought of the end of a round; arrays, and in compiled functions pointers."""
+    """The data of a search: arrays, or pointers in compiled functions."""
 
     seat: int
-    """Whose thought it is."""
+    """The seat that searches."""
     a_point: float
-    """What a point left in hand costs who loses; the win is worth 1."""
+    """What a point left in hand costs a loser. A win is worth 1."""
     unlikely: float
-    """Where all that happened is less likely, the likeliest world is thought to be known."""
+    """Below this likelihood the likeliest world counts as known."""
     worlds: int
-    deals: Words
-    """By world, two words a seat: its hand."""
-    manners: Weights
-    """By seat, how likely each manner is."""
+    deals: Ints
+    """By world, two integers for the hand of each seat."""
+    styles: Weights
+    """By seat, the probability of each style."""
     weights: Weights
-    """The tuned ones, and those of ``medium``."""
+    """The tuned weights, and those of ``medium``."""
     shares: Weights
-    """A row has by world how likely it is, and all that led to a position there."""
-    keys: Words
+    """Rows of the probability of each world together with all moves that led to a position."""
+    keys: Ints
     worths: Weights
-    """Positions of known cards, two words each, and what they are worth."""
-    left: Words
-    """How many more visits and positions of known cards there may be."""
-    room: Words
-    """A position to weigh in."""
+    """Positions with known cards, two integers each, and their values."""
+    left: Ints
+    """The visits and the positions with known cards that are left."""
+    scratch: Ints
+    """A position for weighing actions."""
     odds: Weights
 
 
 @compiled
-def _foresee(now: Words, world: int, row: int, top: int, told: Ending) -> float:
-    """What a position is worth, times how likely it is. Either it is known to be in a world, which is certain
-    then, or a row of shares says how likely each world is; rows from the top on are free."""
+def _search(now: Ints, world: int, row: int, top: int, ending: Ending) -> float:
+    """The value of a position times its probability.
+
+    Either the world is known, and certain, or a row of shares has the probability of each world. The rows
+    from ``top`` on are free.
+    """
     known, some, likely = world != SEVERAL, world, 1.0
     if not known:
-        some, support, likely = _support(row, told)
-        _deal(now, some, told)
-        if support == 1 or likely < told.unlikely:
-            return float(likely * _foresee(now, some, row, top, told))
-        told.left[VISITS] -= support if top + MOST_OPTIONS <= ROWS else MOST_VISITS
-        if told.left[VISITS] < 0:
+        some, support, likely = _support(row, ending)
+        _deal(now, some, ending)
+        if support == 1 or likely < ending.unlikely:
+            return float(likely * _search(now, some, row, top, ending))
+        ending.left[VISITS] -= support if top + MOST_OPTIONS <= ROWS else MOST_VISITS
+        if ending.left[VISITS] < 0:
             return 0.0
-    own = now[TURN] == told.seat
-    if (known or own) and can_go_out(now):  # who can, does
-        return float(likely if own else likely * _lost(now, told))
+    own = now[TURN] == ending.seat
+    if (known or own) and can_go_out(now):  # going out ends the round
+        return float(likely if own else likely * _lost(now, ending))
     turn, laid, before = now[TURN], now[LAID], _kept(now)
     if not known and not own:
-        goes_out, first, second = _share_out(now, row, top, told)
-        worth = goes_out * _lost(now, told)
+        goes_out, first, second = _share_out(now, row, top, ending)
+        worth = goes_out * _lost(now, ending)
         options = count(first) + count(second) + 1
         for option in range(options):
-            some, support, _ = _support(top + option, told)
+            some, support, _ = _support(top + option, ending)
             if support:
-                _deal(now, some, told)
+                _deal(now, some, ending)
                 apply(now, END if option == options - 1 else _card(first, second, option))
-                worth += _foresee(now, world, top + option, top + options, told)
+                worth += _search(now, world, top + option, top + options, ending)
                 _restore(now, turn, laid, before)
         return float(worth)
     if known:
-        slot = _slot(now, world, told)
-        if told.keys[2 * slot] != FREE:
-            return float(told.worths[slot])
-        told.left[POSITIONS] -= 1
-        if told.left[POSITIONS] < 0:
+        slot = _slot(now, world, ending)
+        if ending.keys[2 * slot] != FREE:
+            return float(ending.worths[slot])
+        ending.left[POSITIONS] -= 1
+        if ending.left[POSITIONS] < 0:
             return 0.0
     worth = -np.inf if own else 0.0
     for option in range(_options(now)):
         action = _option(now, option)
-        chance = 1.0 if own else _chance(now, action, told)
+        probability = 1.0 if own else _probability(now, action, ending)
         apply(now, action)
-        found = _foresee(now, world, row, top, told)
+        found = _search(now, world, row, top, ending)
         _restore(now, turn, laid, before)
-        worth = max(worth, found) if own else worth + chance * found
+        worth = max(worth, found) if own else worth + probability * found
     if known:
-        slot = _slot(now, world, told)
-        told.keys[2 * slot], told.keys[2 * slot + 1] = _key(now, world), now[TABLE + 1]
-        told.worths[slot] = worth
+        slot = _slot(now, world, ending)
+        ending.keys[2 * slot], ending.keys[2 * slot + 1] = _key(now, world), now[TABLE + 1]
+        ending.worths[slot] = worth
     return float(worth)
 
 
 @compiled
-def _share_out(now: Words, row: int, top: int, told: Ending) -> tuple[float, int, int]:
-    """Writes a row of shares for each card that somebody else may lay now, and a last one if they lay none;
-    how likely it is that they go out instead, and those cards."""
+def _share_out(now: Ints, row: int, top: int, ending: Ending) -> tuple[float, int, int]:
+    """Writes a row of shares for each card that the player to act may lay, and one for laying none.
+
+    Returns the probability that the player goes out, and the cards in two sets.
+    """
     goes_out, first, second = 0.0, 0, 0
-    for world in range(told.worlds):
-        if told.shares[row * MOST_DEALS + world]:
-            _deal(now, world, told)
+    for world in range(ending.worlds):
+        if ending.shares[row * MOST_DEALS + world]:
+            _deal(now, world, ending)
             first |= playable(now, 0)
             second |= playable(now, 1)
     options = count(first) + count(second) + 1
     for place in range(top * MOST_DEALS, (top + options) * MOST_DEALS):
-        told.shares[place] = 0.0
-    for world in range(told.worlds):
-        share = told.shares[row * MOST_DEALS + world]
+        ending.shares[place] = 0.0
+    for world in range(ending.worlds):
+        share = ending.shares[row * MOST_DEALS + world]
         if not share:
             continue
-        _deal(now, world, told)
+        _deal(now, world, ending)
         if can_go_out(now):
             goes_out += share
             continue
@@ -145,16 +150,16 @@ def _share_out(now: Words, row: int, top: int, told: Ending) -> tuple[float, int
                 place = count(first & (1 << action) - 1)
             else:
                 place = count(first) + count(second & (1 << action - HALF) - 1)
-            told.shares[(top + place) * MOST_DEALS + world] = share * _chance(now, action, told)
+            ending.shares[(top + place) * MOST_DEALS + world] = share * _probability(now, action, ending)
     return goes_out, first, second
 
 
 @compiled
-def _support(row: int, told: Ending) -> tuple[int, int, float]:
-    """The likeliest world, how many are possible, and how likely they are together."""
+def _support(row: int, ending: Ending) -> tuple[int, int, float]:
+    """The likeliest world, the number of possible ones, and their probability together."""
     best, support, likely, most = 0, 0, 0.0, 0.0
-    for world in range(told.worlds):
-        share = told.shares[row * MOST_DEALS + world]
+    for world in range(ending.worlds):
+        share = ending.shares[row * MOST_DEALS + world]
         if share:
             support, likely = support + 1, likely + share
             if share > most:
@@ -163,22 +168,22 @@ def _support(row: int, told: Ending) -> tuple[int, int, float]:
 
 
 @inlined
-def _deal(now: Words, world: int, told: Ending) -> None:
-    """The hands as they are in a world by now."""
+def _deal(now: Ints, world: int, ending: Ending) -> None:
+    """Sets the hands to what is left of them in a world."""
     for place in range(2 * now[SEATS]):
-        now[HANDS + place] = told.deals[2 * now[SEATS] * world + place] & ~now[TABLE + (place & 1)]
+        now[HANDS + place] = ending.deals[2 * now[SEATS] * world + place] & ~now[TABLE + (place & 1)]
 
 
 @inlined
-def _options(now: Words) -> int:
-    """How many options there are for who cannot go out."""
+def _options(now: Ints) -> int:
+    """The number of options of a player who cannot go out."""
     cards = count(playable(now, 0)) + count(playable(now, 1))
     return cards if cards and not now[LAID] else cards + 1
 
 
 @inlined
-def _option(now: Words, option: int) -> int:
-    """One of them; the last may be to lay nothing."""
+def _option(now: Ints, option: int) -> int:
+    """One of these options. The last may be to lay nothing."""
     first, second = playable(now, 0), playable(now, 1)
     return END if option == count(first) + count(second) else _card(first, second, option)
 
@@ -190,129 +195,132 @@ def _card(first: int, second: int, number: int) -> int:
 
 
 @compiled
-def _chance(now: Words, action: int, told: Ending) -> float:
-    """How likely it is that whose turn it is does this."""
-    room, odds, hand = told.room, told.odds, HANDS + 2 * now[TURN]
-    room[LAID] = now[LAID]
+def _probability(now: Ints, action: int, ending: Ending) -> float:
+    """The probability that the player to act does this."""
+    scratch, odds, hand = ending.scratch, ending.odds, HANDS + 2 * now[TURN]
+    scratch[LAID] = now[LAID]
     for half in range(2):
-        room[TABLE + half], room[OPENERS + half] = now[TABLE + half], now[OPENERS + half]
-    hold(room, now[hand], now[hand + 1])
-    for manner in range(MANNERS):
-        odds[manner] = told.manners[MANNERS * now[TURN] + manner]
-    reckon(room, told.weights, action, fewest_cards_of_others(now), odds, 0)
-    chance = 0.0
-    for manner in range(MANNERS):
-        chance += odds[manner]
-    return chance
+        scratch[TABLE + half], scratch[OPENERS + half] = now[TABLE + half], now[OPENERS + half]
+    hold(scratch, now[hand], now[hand + 1])
+    for style in range(STYLES):
+        odds[style] = ending.styles[STYLES * now[TURN] + style]
+    reckon(scratch, ending.weights, action, fewest_cards_of_others(now), odds, 0)
+    probability = 0.0
+    for style in range(STYLES):
+        probability += odds[style]
+    return probability
 
 
 @inlined
-def _lost(now: Words, told: Ending) -> float:
-    return -told.a_point * points_of(now, told.seat)
+def _lost(now: Ints, ending: Ending) -> float:
+    return -ending.a_point * points_of(now, ending.seat)
 
 
 @inlined
-def _kept(now: Words) -> tuple[int, int, int, int, int, int]:
-    """What an action changes, beside whose turn it is and how many cards they have laid."""
+def _kept(now: Ints) -> tuple[int, int, int, int, int, int]:
+    """What an action changes, besides the turn and the number of cards laid in it."""
     hand = HANDS + 2 * now[TURN]
     return now[TABLE], now[TABLE + 1], now[OPENERS], now[OPENERS + 1], now[hand], now[hand + 1]
 
 
 @inlined
-def _restore(now: Words, turn: int, laid: int, before: tuple[int, int, int, int, int, int]) -> None:
+def _restore(now: Ints, turn: int, laid: int, before: tuple[int, int, int, int, int, int]) -> None:
     now[TURN], now[LAID], hand = turn, laid, HANDS + 2 * turn
     now[TABLE], now[TABLE + 1], now[OPENERS], now[OPENERS + 1], now[hand], now[hand + 1] = before
 
 
 @inlined
-def _key(now: Words, world: int) -> int:
+def _key(now: Ints, world: int) -> int:
     return int(now[TABLE] | (now[TURN] + (8 if now[LAID] else 0) + 16 * world) << HALF)
 
 
 @compiled
-def _slot(now: Words, world: int, told: Ending) -> int:
-    """Where a position of known cards is kept, or may be."""
+def _slot(now: Ints, world: int, ending: Ending) -> int:
+    """The slot of a position with known cards, or a free slot for it."""
     first, second = _key(now, world), now[TABLE + 1]
     mixed = first * FIRST_FACTOR ^ second * SECOND_FACTOR
     slot = (mixed ^ mixed >> 29) & SLOTS - 1
-    while told.keys[2 * slot] != FREE and (told.keys[2 * slot] != first or told.keys[2 * slot + 1] != second):
+    while ending.keys[2 * slot] != FREE and (
+        ending.keys[2 * slot] != first or ending.keys[2 * slot + 1] != second
+    ):
         slot = slot + 1 & SLOTS - 1
     return int(slot)
 
 
 def solve(
-    state: Words,
-    actions: Words,
-    deals: Words,
+    state: Ints,
+    actions: Ints,
+    deals: Ints,
     likely: Weights,
-    manners: Weights,
+    styles: Weights,
     weights: Weights,
     a_point: float,
     unlikely: float = UNLIKELY,
 ) -> Weights | None:
-    """What each action is worth to whose turn it is; ``None`` if there is too much to look at.
+    """The value of each action to the seat to act; ``None`` if the search is too large.
 
-    The deals are hands, two words a seat, each so likely; manners are the odds of each, a row a seat. After
-    what is less likely than ``unlikely`` the likeliest deal is thought to be known.
+    ``deals`` are hands, two integers for each seat, and ``likely`` has their probabilities. ``styles`` has
+    the odds of each style, a row for each seat. Below a probability of ``unlikely`` the likeliest deal counts
+    as known.
     """
     if len(deals) > MOST_DEALS or not state[TABLE : TABLE + 2].any():
         return None
     shares = np.zeros(ROWS * MOST_DEALS)
     shares[: len(deals)] = likely / likely.sum()
-    told = Ending(
+    ending = Ending(
         seat=int(state[TURN]),
         a_point=a_point,
         unlikely=unlikely,
         worlds=len(deals),
         deals=deals.ravel(),
-        manners=(manners / manners.sum(axis=1, keepdims=True)).ravel(),
+        styles=(styles / styles.sum(axis=1, keepdims=True)).ravel(),
         weights=weights.ravel(),
         shares=shares,
         keys=np.full(2 * SLOTS, FREE, np.int64),
         worths=np.empty(SLOTS),
         left=np.array([MOST_VISITS, SLOTS * 3 // 4]),
-        room=state.copy(),
-        odds=np.empty(MANNERS),
+        scratch=state.copy(),
+        odds=np.empty(STYLES),
     )
     values = np.empty(len(actions))
-    _solve(state.copy(), actions, told, SEVERAL, 0, 1, values)
-    return values if told.left.min() >= 0 else None
+    _solve(state.copy(), actions, ending, SEVERAL, 0, 1, values)
+    return values if ending.left.min() >= 0 else None
 
 
 @cache
 def get_ready() -> None:
-    """Compiles or loads what is needed, so that nobody waits for it at the end of a round."""
+    """Compiles or loads the search before it is needed."""
     position, nothing = np.zeros(SIZE, np.int64), np.empty(0, np.int64)
     position[SEATS], position[TABLE] = 2, 1
-    deal, manners, weights = np.zeros((1, 2, 2), np.int64), np.ones((2, MANNERS)), np.zeros(0)
-    solve(position, nothing, deal, np.ones(1), manners, weights, a_point=0.0)
+    deal, styles, weights = np.zeros((1, 2, 2), np.int64), np.ones((2, STYLES)), np.zeros(0)
+    solve(position, nothing, deal, np.ones(1), styles, weights, a_point=0.0)
 
 
 @entry
 def _solve(
-    state: Words, actions: Words, told: Ending, world: int, row: int, top: int, values: Weights
+    state: Ints, actions: Ints, ending: Ending, world: int, row: int, top: int, values: Weights
 ) -> None:
-    """The numbers are for ``_foresee``: for literals numba would make another function of it, and of two that
-    call each other it keeps something on disk that crashes."""
+    """``world``, ``row`` and ``top`` are arguments for ``_search``. With literals numba would compile a
+    second version of it, and a pair of functions that call each other crashes when it is loaded from disk."""
     inside = Ending(
-        told.seat,
-        told.a_point,
-        told.unlikely,
-        told.worlds,
-        pointer(told.deals),
-        pointer(told.manners),
-        pointer(told.weights),
-        pointer(told.shares),
-        pointer(told.keys),
-        pointer(told.worths),
-        pointer(told.left),
-        pointer(told.room),
-        pointer(told.odds),
+        ending.seat,
+        ending.a_point,
+        ending.unlikely,
+        ending.worlds,
+        pointer(ending.deals),
+        pointer(ending.styles),
+        pointer(ending.weights),
+        pointer(ending.shares),
+        pointer(ending.keys),
+        pointer(ending.worths),
+        pointer(ending.left),
+        pointer(ending.scratch),
+        pointer(ending.odds),
     )
     now = pointer(state)
     turn, laid, before = now[TURN], now[LAID], _kept(now)
     for number in range(len(actions)):
         apply(now, actions[number])
-        values[number] = _foresee(now, world, row, top, inside)
+        values[number] = _search(now, world, row, top, inside)
         _restore(now, turn, laid, before)
         _deal(now, 0, inside)

@@ -31,29 +31,29 @@ from reihum.games.rows.kernel.state import (
     TURN,
 )
 from reihum.kernel.bits import count, lowest
-from reihum.kernel.compiled_game import LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
+from reihum.kernel.compiled_game import LEFT, MOST_SEATS, NATURE, OVER, POINTS, Ints, Rng
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import below, mix
 
 OF_NUMBER = tuple(1 << number | 1 << LANE + number for number in range(LANE))
-"""The cards of a number, in either word."""
+"""The cards with each number, in either half."""
 TEN_TO_TWELVE = OF_NUMBER[10] | OF_NUMBER[11] | OF_NUMBER[12]
 WITH_DIGIT = tuple(
     sum(cards for number, cards in enumerate(OF_NUMBER) if number >> digit & 1) for digit in range(5)
 )
-"""The cards whose number has this binary digit, in either word."""
+"""The cards whose number has this binary digit, in either half."""
 
 
 @inlined
-def to_act(state: Words) -> int:
+def to_act(state: Ints) -> int:
     """A seat, ``NATURE`` or ``OVER``."""
     return int(state[TURN])
 
 
 @inlined
 def half_of(card: int) -> int:
-    """Which of the two words a card is in."""
+    """The half of a card: 0 or 1."""
     return 1 if card >= HALF else 0
 
 
@@ -61,8 +61,8 @@ def half_of(card: int) -> int:
 
 
 @compiled
-def shuffle(state: Words, rng: Rng) -> None:
-    """What NATURE plays, at random: a deal after another until one is not void (E4)."""
+def shuffle(state: Ints, rng: Rng) -> None:
+    """Makes a random move of NATURE: deals until a deal is not void (E4)."""
     while state[TURN] == NATURE:
         cards = _gather(state)
         mix(state, PILE, cards, rng)
@@ -70,8 +70,8 @@ def shuffle(state: Words, rng: Rng) -> None:
 
 
 @compiled
-def _gather(state: Words) -> int:
-    """Puts all cards that are dealt on the pile, the first on top; how many there are."""
+def _gather(state: Ints) -> int:
+    """Puts all cards of the deck on the pile, the first on top, and returns their number."""
     cards = count(state[DECK]) + count(state[DECK + 1])
     below_top = cards
     for half in range(2):
@@ -84,8 +84,8 @@ def _gather(state: Words) -> int:
 
 
 @compiled
-def deal_out(state: Words, cards: int, lot: int) -> None:
-    """Deals the pile of so many cards from its top; the lot says who begins in V3."""
+def deal_out(state: Ints, cards: int, lot: int) -> None:
+    """Deals from a pile of this number of cards; in V3 ``lot`` is the seat that begins."""
     for seat in range(state[SEATS]):
         for _ in range(state[HAND_SIZE]):
             cards -= 1
@@ -98,8 +98,8 @@ def deal_out(state: Words, cards: int, lot: int) -> None:
 
 
 @compiled
-def _open(state: Words, lot: int) -> None:
-    """Who begins, and the cards that open a row; nobody if the deal is void."""
+def _open(state: Ints, lot: int) -> None:
+    """Sets the seat that begins and the openers; no seat if the deal is void."""
     opening = state[OPENING]
     left_of_dealer = (state[FIRST] + 1) % state[SEATS]
     if opening == ALL_OPEN:
@@ -120,7 +120,7 @@ def _open(state: Words, lot: int) -> None:
 
 
 @compiled
-def _begin_with_eleven(state: Words) -> None:
+def _begin_with_eleven(state: Ints) -> None:
     """E3: the holder of the first 11 in the order of precedence begins with it."""
     for half in range(2):
         for lane in range(2):
@@ -133,14 +133,14 @@ def _begin_with_eleven(state: Words) -> None:
 
 
 @compiled
-def _take_back(state: Words) -> None:
+def _take_back(state: Ints) -> None:
     for place in range(HANDS, SIZE):
         state[place] = 0
     state[PILED] = 0
 
 
 @inlined
-def give(state: Words, seat: int, card: int) -> None:
+def give(state: Ints, seat: int, card: int) -> None:
     half = half_of(card)
     state[HANDS + 2 * seat + half] |= 1 << card - half * HALF
 
@@ -149,19 +149,19 @@ def give(state: Words, seat: int, card: int) -> None:
 
 
 @inlined
-def playable(state: Words, half: int) -> int:
-    """The cards of whose turn it is that fit, in one of the two words."""
+def playable(state: Ints, half: int) -> int:
+    """The cards that the seat to act can lay, in one half."""
     return int(state[HANDS + 2 * state[TURN] + half] & _fitting(state, half))
 
 
 @inlined
-def _fitting(state: Words, half: int) -> int:
+def _fitting(state: Ints, half: int) -> int:
     table = state[TABLE + half]
     return int(table << 1 | table >> 1 | state[OPENERS + half])
 
 
 @compiled
-def menu(state: Words, out: Words) -> int:
+def menu(state: Ints, out: Ints) -> int:
     length = 0
     for half in range(2):
         left = playable(state, half)
@@ -179,7 +179,7 @@ def menu(state: Words, out: Words) -> int:
 
 
 @inlined
-def apply(state: Words, action: int) -> None:
+def apply(state: Ints, action: int) -> None:
     if action < DRAW:
         _lay(state, action)
     elif action == DRAW:
@@ -189,7 +189,7 @@ def apply(state: Words, action: int) -> None:
 
 
 @inlined
-def _lay(state: Words, card: int) -> None:
+def _lay(state: Ints, card: int) -> None:
     ends_the_turn = not (state[TABLE] | state[TABLE + 1] | state[OPENER_LAYS_ON])  # E5, V4, H2
     half = half_of(card)
     hand = HANDS + 2 * state[TURN]
@@ -205,8 +205,8 @@ def _lay(state: Words, card: int) -> None:
 
 
 @inlined
-def _put(state: Words, card: int) -> None:
-    """A card on the table, and the openers that are left."""
+def _put(state: Ints, card: int) -> None:
+    """Puts a card on the table, and updates the openers."""
     half = half_of(card)
     place = card - half * HALF
     if state[OPENERS + half] >> place & 1:
@@ -220,7 +220,7 @@ def _put(state: Words, card: int) -> None:
 
 
 @inlined
-def _draw(state: Words) -> None:
+def _draw(state: Ints) -> None:
     state[PILED] -= 1
     card = state[PILE + state[PILED]]
     state[PILE + state[PILED]] = 0
@@ -236,14 +236,14 @@ def _draw(state: Words) -> None:
 
 
 @inlined
-def _next_turn(state: Words) -> None:
+def _next_turn(state: Ints) -> None:
     turn = state[TURN] + 1
     state[TURN] = 0 if turn == state[SEATS] else turn
     state[LAID] = state[DRAWN] = 0
 
 
 @inlined
-def points_of(state: Words, seat: int) -> int:
+def points_of(state: Ints, seat: int) -> int:
     """The sum of the numbers left in a hand."""
     points = 0
     for half in range(2):
@@ -253,7 +253,7 @@ def points_of(state: Words, seat: int) -> int:
 
 
 @compiled
-def score(state: Words, results: Words, at: int) -> None:
+def score(state: Ints, results: Ints, at: int) -> None:
     """E12, J7."""
     for seat in range(state[SEATS]):
         results[at + POINTS * MOST_SEATS + seat] = points_of(state, seat)

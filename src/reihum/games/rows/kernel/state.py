@@ -1,7 +1,7 @@
-"""A position of a row game as words, at the places named here.
+"""A position of a row game as integers, at the places named here.
 
-A set of cards takes two words of two lanes each, cut out of the engine's bit sets: red and yellow in the
-first, green and blue in the second. A card, and the action to lay it, is the place of its bit there.
+A set of cards takes two integers, called halves, of two lanes each: red and yellow, then green and blue. A
+card, and the action to lay it, is the place of its bit in the engine's bit set.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from reihum.games.elfer import rules as elfer
 from reihum.games.junior import rules as junior
 from reihum.games.rows import rules as rows
 from reihum.games.rows.rules import LAY, ROW, State
-from reihum.kernel.compiled_game import MOST_SEATS, Words, turn_code
+from reihum.kernel.compiled_game import MOST_SEATS, Ints, turn_code
 
 SEATS, TURN, FIRST, OPENING, HAND_SIZE, DRAWS, OPENER_LAYS_ON, LAID, DRAWN, PILED = range(10)
 TABLE, OPENERS, DECK, HANDS = 10, 12, 14, 16
-"""Two words each for the cards on the table, those that open a row, those to be dealt and every hand."""
+"""Two integers each: the cards on the table, the openers, the cards to be dealt, and every hand."""
 PILE = HANDS + 2 * MOST_SEATS
 """The pile, its top last."""
 SIZE = PILE + elfer.DECK.bit_count()
@@ -38,12 +38,12 @@ OPENINGS = {
     "any-start": ANY_START,
 }
 HALF = 2 * LANE
-"""The places of a word."""
+"""The bits of a half."""
 LANE_BITS = (1 << LANE) - 1
 
 
-def load(state: State[Any]) -> Words:
-    """The words of an engine's state."""
+def load(state: State[Any]) -> Ints:
+    """The integers of a state of the engine."""
     words = np.zeros(SIZE, np.int64)
     seats, pile = len(state.hands), len(state.pile)
     turn = turn_code(state.turn)
@@ -55,7 +55,7 @@ def load(state: State[Any]) -> Words:
 
 
 def _setup(state: State[Any]) -> tuple[int, int, int, bool]:
-    """The opening, the size of a hand, how many cards are drawn at most, and whether the opener lays on."""
+    """The opening, the size of a hand, the most cards to draw, and whether the opener lays on."""
     if isinstance(state.options, junior.Options):
         opening, hand_size, book = ALL_OPEN, junior.HAND_SIZE, junior.BOOK
     else:
@@ -76,8 +76,8 @@ def _halves(bits: int) -> tuple[int, int]:
     return bits & (1 << HALF) - 1, bits >> HALF
 
 
-def codes(cards: Sequence[Card]) -> Words:
-    """Cards in their order, as a shuffle is written down."""
+def codes(cards: Sequence[Card]) -> Ints:
+    """The codes of cards, in their order."""
     return np.array([card.bit.bit_length() - 1 for card in cards], np.int64)
 
 

@@ -6,18 +6,18 @@ from reihum.games.stufen.kernel import choice, rules, worlds
 from reihum.games.stufen.kernel.choice import SIMPLE, WEIGHTS
 from reihum.games.stufen.kernel.state import DEAL, MENU, PHASE, PILE, SIZE, codes, decode, load
 from reihum.games.stufen.rules import Deal, Renew
-from reihum.kernel.compiled_game import CompiledGame, Words
+from reihum.kernel.compiled_game import CompiledGame, Ints
 from reihum.kernel.compiling import entry, pointer
-from reihum.kernel.entry_points import wire
+from reihum.kernel.entry_points import make_entry_points
 
 
-def _shuffle(state: Words, action: Deal | Renew) -> None:
+def _shuffle(state: Ints, action: Deal | Renew) -> None:
     state[PILE : PILE + len(action.order)] = codes(action.order)[::-1]
     _shuffled(state)
 
 
 @entry
-def _shuffled(state: Words) -> None:
+def _shuffled(state: Ints) -> None:
     if state[PHASE] == DEAL:
         rules.deal_out(pointer(state))
     else:
@@ -32,6 +32,6 @@ COMPILED = CompiledGame(
     known=worlds.KNOWN,
     load=load,
     decode=decode,
-    shuffle=_shuffle,
-    compiled=wire(rules, choice, worlds, SIZE),
+    apply_shuffle=_shuffle,
+    entry_points=make_entry_points(rules, choice, worlds, SIZE),
 )

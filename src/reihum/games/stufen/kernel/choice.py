@@ -31,27 +31,27 @@ from reihum.games.stufen.kernel.state import (
     TWICE,
 )
 from reihum.kernel.bits import count, lowest
-from reihum.kernel.compiled_game import Rng, Weights, Words
+from reihum.kernel.compiled_game import Ints, Rng, Weights
 from reihum.kernel.compiling import compiled
 from reihum.kernel.policies import RANDOM
 from reihum.kernel.rng import below
 
 STILL_MISSING, A_JOKER, A_GIFT, PENALTY, FITS, EQUALS, OF_COLOUR, TO_COME, TO_COME_LATER = range(9)
-"""What is weighed in a discard: how many cards the stage then lacks, whether it is a joker, whether the next
-player can add it to a meld, and what it costs in hand. Before the stage is laid: whether it can be added to
-a meld later, how many cards of its number are in the hand unless a Reihe is asked for, how many of its
-colour if a Farbe is, and how many of its number may still come; after it, how many may still come."""
+"""The features of a discard: how many cards the stage then lacks, whether it is a joker, whether the next
+player can add it to a meld, and what it costs in hand. Before the stage is laid: whether it can be added
+to a meld later, the cards of its number in the hand unless a Reihe is needed, the cards of its colour if a
+Farbe is needed, and the cards of its number still to come. After it: the cards still to come."""
 FEATURES = 9
 SIMPLE = np.array([-1_000.0, -100_000.0, -100.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0])
 WEIGHTS = np.array([-1_000.0, -100_000.0, -100.0, 1.0, -25.0, -12.0, -5.0, -3.5, -10.0])
 COPIES = 8
-"""Of each number: two in each colour (ST1)."""
+"""Cards of each number: two in each colour (ST1)."""
 JOKERS_OF_A_REIHE = sum(1 << 3 * place + 2 for place in range(12))
 
 
 @compiled
-def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words) -> int:
-    """An action for whose turn it is; ``out`` is room for a menu."""
+def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints) -> int:
+    """An action of the seat to act; ``out`` is scratch space for a menu."""
     if policies[state[TURN]] == RANDOM:
         return int(out[below(rng, menu(state, out))])
     if state[PHASE] == DRAWING:
@@ -65,7 +65,7 @@ def choose(state: Words, policies: Words, weights: Weights, rng: Rng, out: Words
 
 
 @compiled
-def _is_wanted(state: Words, card: int, weights: Weights) -> bool:
+def _is_wanted(state: Ints, card: int, weights: Weights) -> bool:
     needs = state[NEEDS + state[TURN]]
     if card == JOKER:
         return True
@@ -78,10 +78,10 @@ def _is_wanted(state: Words, card: int, weights: Weights) -> bool:
 
 
 @compiled
-def _sparing_jokers(state: Words, out: Words) -> int:
-    """What to lay or add with the fewest jokers; 0 if there is nothing."""
+def _sparing_jokers(state: Ints, out: Ints) -> int:
+    """The way to lay or add that takes the fewest jokers; 0 if there is none."""
     needs = state[NEEDS + state[TURN]]
-    if needs >> 4 == REIHE:  # nothing else: it can be laid in thousands of ways that are all alike
+    if needs >> 4 == REIHE:  # a single Reihe can be laid in thousands of ways that are all alike
         hand = HANDS + HAND * state[TURN]
         return run(state[hand + ONCE], state[hand + JOKERS], needs & 15)
     best, fewest = 0, JOKER
@@ -101,8 +101,9 @@ def _jokers_in(laying: int) -> int:
 
 
 @compiled
-def _to_the_nearest(state: Words, others: int) -> int:
-    """The pause card for whoever is nearest to going out: those with a stage, then those with few cards."""
+def _to_the_nearest(state: Ints, others: int) -> int:
+    """Gives the pause card to the player nearest to going out: those with a stage first, then those with few
+    cards."""
     best, least = 0, 1 << 30
     while others:
         seat = lowest(others)
@@ -121,8 +122,8 @@ def _to_the_nearest(state: Words, others: int) -> int:
 
 
 @compiled
-def _discard(state: Words, weights: Weights) -> int:
-    """The card with most weight."""
+def _discard(state: Ints, weights: Weights) -> int:
+    """Discards the card with the most weight."""
     seat = state[TURN]
     hand = HANDS + HAND * seat
     once, twice, jokers, needs = (
@@ -168,9 +169,9 @@ def _discard(state: Words, weights: Weights) -> int:
 
 
 @compiled
-def _unseen(state: Words) -> int:
-    """How many cards of each number are neither in the hand of whose turn it is nor among the discards, four
-    bits each."""
+def _unseen(state: Ints) -> int:
+    """How many cards of each number are neither in the hand of the seat to act nor among the discards, in
+    four bits each."""
     hand = HANDS + HAND * state[TURN]
     unseen = COPIES * ONE_EACH - by_number(state[hand + ONCE], state[hand + TWICE])
     for place in range(DISCARDS, DISCARDS + state[DISCARDED]):

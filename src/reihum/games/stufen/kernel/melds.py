@@ -1,4 +1,4 @@
-"""Whether a stage can be laid, and every way to lay its next meld (ST4 to ST7), on words."""
+"""Whether a stage can be laid, and all ways to lay its next meld (ST4 to ST7), on integers."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import numpy as np
 from reihum.games.stufen.kernel.state import FARBE, IN_REIHE_A_JOKER, LAY, NUMBERS, PASCH, REIHE
 from reihum.games.stufen.melds import LONGEST
 from reihum.kernel.bits import count, lowest, nth
-from reihum.kernel.compiled_game import Words
+from reihum.kernel.compiled_game import Ints
 from reihum.kernel.compiling import compiled, inlined
 
 COLOURS = 4
 A_COLOUR, A_NUMBER = (1 << NUMBERS) - 1, sum(1 << colour * NUMBERS for colour in range(COLOURS))
-"""The faces of the first colour, and those with the lowest number."""
+"""The faces of the first colour, and the faces with the lowest number."""
 ONE_EACH = sum(1 << 4 * place for place in range(NUMBERS))
-"""Four bits a number hold how often it is there."""
+"""One card of each number. Counts by number have four bits for each number."""
 SPREAD = np.array(
     [sum((lane >> place & 1) << 4 * place for place in range(NUMBERS)) for lane in range(1 << NUMBERS)],
     np.int64,
 )
-"""The numbers of one colour as such counts."""
+"""The numbers of one colour as counts."""
 
 
 @compiled
 def missing(once: int, twice: int, jokers: int, needs: int) -> int:
-    """How many more cards it takes, at best, to lay all of these melds out of a hand."""
+    """The fewest further cards that a hand needs to lay all of these melds."""
     # Never the bare constant: numba would compile what calls itself a second time for it, and crash on that
     # version when it comes from disk.
     most = jokers + LONGEST
@@ -33,13 +33,13 @@ def missing(once: int, twice: int, jokers: int, needs: int) -> int:
 
 @compiled
 def can_lay(once: int, twice: int, jokers: int, needs: int) -> bool:
-    """Whether none is missing: sooner said than how many are."""
+    """Whether no card is missing. Faster than counting them."""
     return _blanks(once, twice, needs, jokers) <= jokers
 
 
 @compiled
 def _blanks(once: int, twice: int, needs: int, most: int) -> int:
-    """The fewest jokers that it takes to lay these melds; one more than ``most`` if that is not enough."""
+    """The fewest jokers that it takes to lay these melds; ``most + 1`` if ``most`` is not enough."""
     if not needs:
         return 0
     in_order = _farbe_last(needs)
@@ -59,7 +59,7 @@ def asks_for(needs: int, kind: int) -> bool:
 
 @compiled
 def _farbe_last(needs: int) -> int:
-    """The melds as they are tried: a Reihe first and a Farbe last, of a kind the largest first."""
+    """The melds in the order of the search: Reihen first and Farben last, the largest of a kind first."""
     in_order = 0
     while needs:
         least, place, shift = needs & 255, 0, 8
@@ -74,7 +74,7 @@ def _farbe_last(needs: int) -> int:
 
 @compiled
 def by_number(once: int, twice: int) -> int:
-    """How often each number is there, in all colours."""
+    """The number of cards of each number, in all colours."""
     counts = 0
     for colour in range(COLOURS):
         shift = colour * NUMBERS
@@ -84,7 +84,7 @@ def by_number(once: int, twice: int) -> int:
 
 @compiled
 def _blanks_by_number(counts: int, needs: int, most: int) -> int:
-    """Of melds without a Farbe: colours do not matter (ST5)."""
+    """For melds without a Farbe: colours do not matter (ST5)."""
     if not needs:
         return 0
     size, rest = needs & 15, needs >> 8
@@ -110,7 +110,7 @@ def _blanks_by_number(counts: int, needs: int, most: int) -> int:
 
 @compiled
 def _blanks_by_card(once: int, twice: int, needs: int, most: int) -> int:
-    """With a Farbe among them, to which it matters which cards the others use."""
+    """For melds with a Farbe: it matters which cards the others use."""
     if not needs:
         return 0
     kind, size, rest = needs >> 4 & 15, needs & 15, needs >> 8
@@ -155,7 +155,7 @@ def _times(once: int, twice: int, face: int) -> int:
 
 @compiled
 def of_colour(once: int, twice: int, colour: int) -> int:
-    """How many cards of a colour there are."""
+    """The number of cards of a colour."""
     shift = colour * NUMBERS
     return count(once >> shift & A_COLOUR) + count(twice >> shift & A_COLOUR)
 
@@ -170,7 +170,7 @@ def less(once: int, twice: int, face: int) -> tuple[int, int]:
 
 @compiled
 def _without_some(once: int, twice: int, colour: int, size: int) -> tuple[int, int]:
-    """Without so many cards of a colour, whichever."""
+    """Without this number of cards of a colour, no matter which."""
     for _ in range(size):
         once, twice = less(once, twice, lowest(once & A_COLOUR << colour * NUMBERS))
     return once, twice
@@ -178,8 +178,8 @@ def _without_some(once: int, twice: int, colour: int, size: int) -> tuple[int, i
 
 @compiled
 def _is_pick(once: int, twice: int, number: int, picked: int, size: int) -> bool:
-    """Whether there are as many cards of a number as are picked, a ternary digit a colour, and they are so
-    many."""
+    """Whether a pick is possible: the cards of a number exist, and their total is right. The pick has a
+    ternary digit for each colour."""
     total = 0
     for colour in range(COLOURS):
         if picked % 3 > _times(once, twice, colour * NUMBERS + number):
@@ -200,7 +200,7 @@ def _without_pick(once: int, twice: int, number: int, picked: int) -> tuple[int,
 
 @compiled
 def _colours_of(once: int, number: int) -> int:
-    """The colours in which there is a number, as a set."""
+    """The colours that a number is there in, as a set."""
     colours = 0
     for colour in range(COLOURS):
         colours |= (once >> colour * NUMBERS + number & 1) << colour
@@ -209,7 +209,7 @@ def _colours_of(once: int, number: int) -> int:
 
 @compiled
 def _without_run(once: int, twice: int, low: int, size: int, way: int) -> tuple[int, int]:
-    """Without one card for each number of a run that is there; the way says of which colours."""
+    """Without one card for each number of a run that is there; ``way`` has their colours."""
     left, left_twice = once, twice
     for number in range(low, low + size):
         colours = _colours_of(once, number)
@@ -224,8 +224,8 @@ def _without_run(once: int, twice: int, low: int, size: int, way: int) -> tuple[
 
 
 @compiled
-def layable(once: int, twice: int, jokers: int, needs: int, out: Words) -> int:
-    """Writes every way to lay the first of these melds so that the others can follow (ST4)."""
+def layable(once: int, twice: int, jokers: int, needs: int, out: Ints) -> int:
+    """Writes all ways to lay the first of these melds so that the others can follow (ST4)."""
     if not can_lay(once, twice, jokers, needs):
         return 0
     kind, size, rest = needs >> 4 & 15, needs & 15, needs >> 8
@@ -250,8 +250,8 @@ def run(once: int, jokers: int, size: int) -> int:
 
 
 @compiled
-def _runs(once: int, twice: int, jokers: int, size: int, rest: int, out: Words) -> int:
-    """The Reihen: in each place a card that is there, or a joker."""
+def _runs(once: int, twice: int, jokers: int, size: int, rest: int, out: Ints) -> int:
+    """Writes the Reihen: in each place a card that is there, or a joker."""
     length = 0
     for low in range(NUMBERS + 1 - size):
         ways = 1
@@ -278,8 +278,8 @@ def _runs(once: int, twice: int, jokers: int, size: int, rest: int, out: Words) 
 
 
 @compiled
-def _groups(once: int, twice: int, jokers: int, kind: int, size: int, rest: int, out: Words) -> int:
-    """The Paschs or the Farben: so many of the cards that are alike, and for the others jokers."""
+def _groups(once: int, twice: int, jokers: int, kind: int, size: int, rest: int, out: Ints) -> int:
+    """Writes the Pasche or the Farben: some of the cards that are alike, and jokers for the others."""
     length = 0
     for of in range(NUMBERS if kind == PASCH else COLOURS):
         alike = A_NUMBER << of if kind == PASCH else A_COLOUR << of * NUMBERS
@@ -307,13 +307,13 @@ def _groups(once: int, twice: int, jokers: int, kind: int, size: int, rest: int,
 
 @inlined
 def _next_part(part: int, whole: int) -> int:
-    """Of all parts of a set the one after this; after the last comes the empty one again."""
+    """The next subset of a set; the empty set after the last one."""
     return (part - whole) & whole
 
 
 @compiled
 def _picked(faces: int, doubles: int, kind: int, of: int) -> int:
-    """How many cards of each colour (Pasch) or number (Farbe), two bits each."""
+    """The number of cards of each colour (Pasch) or number (Farbe), in two bits each."""
     picked = 0
     for place in range(COLOURS if kind == PASCH else NUMBERS):
         face = place * NUMBERS + of if kind == PASCH else of * NUMBERS + place

@@ -51,7 +51,7 @@ from reihum.games.stufen.rules import RENEWALS as MOST_RENEWALS
 from reihum.games.stufen.rules import TAKES as MOST_TAKES
 from reihum.games.stufen.state import DECK
 from reihum.kernel.bits import count, lowest
-from reihum.kernel.compiled_game import CARRIED, LEFT, MOST_SEATS, NATURE, OVER, POINTS, Rng, Words
+from reihum.kernel.compiled_game import CARRIED, LEFT, MOST_SEATS, NATURE, OVER, POINTS, Ints, Rng
 from reihum.kernel.compiling import compiled, inlined
 from reihum.kernel.ranking import rank
 from reihum.kernel.rng import mix
@@ -65,7 +65,7 @@ DEAR = sum(1 << colour * NUMBERS + number - 1 for colour in range(4) for number 
 
 
 @inlined
-def to_act(state: Words) -> int:
+def to_act(state: Ints) -> int:
     """A seat, ``NATURE`` or ``OVER``."""
     phase = state[PHASE]
     if phase == ENDED:
@@ -74,8 +74,8 @@ def to_act(state: Words) -> int:
 
 
 @compiled
-def shuffle(state: Words, rng: Rng) -> None:
-    """What NATURE plays, at random."""
+def shuffle(state: Ints, rng: Rng) -> None:
+    """Makes a random move of NATURE."""
     if state[PHASE] == DEAL:
         for place in range(CARDS):
             state[PILE + place] = PAUSE if place < 4 else JOKER if place < 12 else (CARDS - 1 - place) // 2
@@ -90,7 +90,7 @@ def shuffle(state: Words, rng: Rng) -> None:
 
 
 @compiled
-def deal_out(state: Words) -> None:
+def deal_out(state: Ints) -> None:
     """Deals a pile of all cards from its top (ST2)."""
     state[PILED] = CARDS
     for seat in range(state[SEATS]):
@@ -111,8 +111,8 @@ def deal_out(state: Words) -> None:
 
 
 @compiled
-def renew(state: Words) -> None:
-    """Draws from a pile of all discards but the top one (ST14)."""
+def renew(state: Ints) -> None:
+    """Makes a new pile of all discards but the top one (ST14)."""
     state[PILED] = state[DISCARDED] - 1
     state[DISCARDS] = state[DISCARDS + state[PILED]]
     for place in range(1, state[DISCARDED]):
@@ -123,7 +123,7 @@ def renew(state: Words) -> None:
 
 
 @compiled
-def pop(state: Words) -> int:
+def pop(state: Ints) -> int:
     """The top card of the pile."""
     state[PILED] -= 1
     card = state[PILE + state[PILED]]
@@ -135,7 +135,7 @@ def pop(state: Words) -> int:
 
 
 @compiled
-def menu(state: Words, out: Words) -> int:
+def menu(state: Ints, out: Ints) -> int:
     if state[PHASE] == DRAWING:
         out[0], out[1] = DRAW, TAKE
         return 2 if may_take(state) else 1
@@ -156,8 +156,8 @@ def menu(state: Words, out: Words) -> int:
 
 
 @compiled
-def layings(state: Words, out: Words) -> int:
-    """Writes what can be laid or added."""
+def layings(state: Ints, out: Ints) -> int:
+    """Writes all ways to lay or add."""
     hand = HANDS + HAND * state[TURN]
     needs = state[NEEDS + state[TURN]]
     if needs:
@@ -166,15 +166,15 @@ def layings(state: Words, out: Words) -> int:
 
 
 @compiled
-def may_take(state: Words) -> bool:
+def may_take(state: Ints) -> bool:
     """ST14, ST15."""
     top = DISCARDS + state[DISCARDED] - 1
     return bool(state[DISCARDED] > 0 and state[top] != PAUSE and state[TAKES] < MOST_TAKES)
 
 
 @compiled
-def additions(state: Words, out: Words) -> int:
-    """Writes every way to add a card to a meld (ST6)."""
+def additions(state: Ints, out: Ints) -> int:
+    """Writes all ways to add a card to a meld (ST6)."""
     length, held = 0, playable(state)
     for meld in range(state[MELDS]):
         low, high = ends(state[TABLE + meld])
@@ -191,15 +191,15 @@ def additions(state: Words, out: Words) -> int:
 
 
 @compiled
-def playable(state: Words) -> int:
-    """The faces in the hand of whose turn it is, a joker among them: all but pause cards."""
+def playable(state: Ints) -> int:
+    """The faces in the hand of the seat to act, with jokers, without pause cards."""
     hand = HANDS + HAND * state[TURN]
     return int(state[hand + ONCE] | (1 << JOKER if state[hand + JOKERS] else 0))
 
 
 @compiled
 def ends(meld: int) -> tuple[int, int]:
-    """What may be added at the low end and at the high end of a meld, as sets of faces (ST6)."""
+    """The faces that may be added at the low end and at the high end of a meld (ST6)."""
     kind, of, after = meld & 3, meld >> 2 & 15, meld >> 6
     low = high = 0
     if kind == REIHE:
@@ -213,8 +213,8 @@ def ends(meld: int) -> tuple[int, int]:
 
 
 @compiled
-def addable(state: Words) -> int:
-    """What fits any meld on the table."""
+def addable(state: Ints) -> int:
+    """The faces that can be added to any meld on the table."""
     faces = 0
     for meld in range(state[MELDS]):
         low, high = ends(state[TABLE + meld])
@@ -223,15 +223,15 @@ def addable(state: Words) -> int:
 
 
 @compiled
-def gifts(state: Words) -> int:
-    """To whom a pause card may be given, as a set (ST8)."""
+def gifts(state: Ints) -> int:
+    """The seats that may be given a pause card, as a set (ST8)."""
     if not state[HANDS + HAND * state[TURN] + PAUSES]:
         return 0
     return int((1 << state[SEATS]) - 1 & ~(state[PAUSED] | 1 << state[TURN]))
 
 
 @compiled
-def apply(state: Words, action: int) -> None:
+def apply(state: Ints, action: int) -> None:
     kind, rest = action & 7, action >> 3
     if kind == DRAW:
         if state[PILED]:
@@ -256,14 +256,14 @@ def apply(state: Words, action: int) -> None:
 
 
 @compiled
-def _draw(state: Words) -> None:
+def _draw(state: Ints) -> None:
     receive(state, HANDS + HAND * state[TURN], pop(state))
     state[TAKES] = 0
     state[PHASE] = PLAYING
 
 
 @compiled
-def _take(state: Words) -> None:
+def _take(state: Ints) -> None:
     state[DISCARDED] -= 1
     top = DISCARDS + state[DISCARDED]
     receive(state, HANDS + HAND * state[TURN], state[top])
@@ -273,7 +273,7 @@ def _take(state: Words) -> None:
 
 
 @compiled
-def _lay(state: Words, written: int) -> None:
+def _lay(state: Ints, written: int) -> None:
     kind, of, jokers, picked = written & 3, written >> 2 & 15, written >> 6 & 15, written >> 10
     after = 0
     if kind == REIHE:
@@ -298,7 +298,7 @@ def _lay(state: Words, written: int) -> None:
 
 
 @compiled
-def _add(state: Words, card: int, meld: int, named: int) -> None:
+def _add(state: Ints, card: int, meld: int, named: int) -> None:
     _remove(state, card)
     if state[meld] & 3 == REIHE:
         low, _ = ends(state[meld])
@@ -310,7 +310,7 @@ def _add(state: Words, card: int, meld: int, named: int) -> None:
 
 
 @compiled
-def receive(state: Words, hand: int, card: int) -> None:
+def receive(state: Ints, hand: int, card: int) -> None:
     if card == JOKER:
         state[hand + JOKERS] += 1
     elif card == PAUSE:
@@ -321,8 +321,8 @@ def receive(state: Words, hand: int, card: int) -> None:
 
 
 @compiled
-def _remove(state: Words, card: int) -> None:
-    """A card out of the hand of whose turn it is."""
+def _remove(state: Ints, card: int) -> None:
+    """Takes a card out of the hand of the seat to act."""
     hand = HANDS + HAND * state[TURN]
     if card == JOKER:
         state[hand + JOKERS] -= 1
@@ -333,19 +333,19 @@ def _remove(state: Words, card: int) -> None:
 
 
 @compiled
-def _is_out(state: Words) -> bool:
+def _is_out(state: Ints) -> bool:
     hand = HANDS + HAND * state[TURN]
     return not (state[hand + ONCE] | state[hand + JOKERS] | state[hand + PAUSES])
 
 
 @compiled
-def _go_on(state: Words) -> None:
+def _go_on(state: Ints) -> None:
     if _is_out(state):  # ST10
         state[PHASE] = ENDED
 
 
 @compiled
-def _end_turn(state: Words) -> None:
+def _end_turn(state: Ints) -> None:
     if _is_out(state):  # ST10
         state[PHASE] = ENDED
         return
@@ -362,12 +362,12 @@ def _end_turn(state: Words) -> None:
 
 
 @inlined
-def _next(state: Words, seat: int) -> int:
+def _next(state: Ints, seat: int) -> int:
     return 0 if seat + 1 == state[SEATS] else seat + 1
 
 
 @compiled
-def score(state: Words, results: Words, at: int) -> None:
+def score(state: Ints, results: Ints, at: int) -> None:
     """ST11, ST12."""
     for seat in range(state[SEATS]):
         hand = HANDS + HAND * seat

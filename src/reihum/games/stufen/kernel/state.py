@@ -1,7 +1,7 @@
-"""A position of Stufen as words, at the places named here.
+"""A position of Stufen as integers, at the places named here.
 
-A face is a number from 0 to 47, by colour and then number; jokers and pause cards follow. A hand is two
-sets of faces, those held at least once and those held twice, and the counts of jokers and pause cards.
+A face is a number from 0 to 47, by colour and then number. Jokers and pause cards follow. A hand is two sets
+of faces, those held at least once and those held twice, and the counts of jokers and pause cards.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from reihum.cards import PAUSE as PAUSE_CARD
 from reihum.games.stufen import rules as engine
 from reihum.games.stufen.melds import LONGEST, Kind, Meld, Of
 from reihum.games.stufen.state import DECK, State, needs, stage_of
-from reihum.kernel.compiled_game import MOST_SEATS, Words
+from reihum.kernel.compiled_game import MOST_SEATS, Ints
 
 SEATS, TURN, PHASE, RENEWALS, TAKES, PAUSED, PILED, DISCARDED, MELDS = range(9)
 """``PAUSED`` is a set of seats; the last three are counts."""
 STAGES = 9
 NEEDS = STAGES + MOST_SEATS
-"""The melds that each seat has still to lay in this round, a byte each, the next one lowest: see ``need``."""
+"""The melds that each seat still has to lay in this round, in a byte each, the next one lowest: see
+``_need``."""
 LAID = NEEDS + MOST_SEATS
-"""How many melds of its stage each seat has laid."""
+"""The number of melds of its stage that each seat has laid."""
 HANDS = LAID + MOST_SEATS
 ONCE, TWICE, JOKERS, PAUSES = range(4)
-"""The words of a hand."""
+"""The fields of a hand."""
 HAND = 4
 TABLE = HANDS + HAND * MOST_SEATS
-"""A word a meld: see ``meld``."""
+"""An integer for each meld: see ``_meld``."""
 MOST_MELDS = MOST_SEATS * (LONGEST // 2)
 PILE = TABLE + MOST_MELDS
 DISCARDS = PILE + len(DECK)
@@ -47,18 +48,19 @@ DEAL, DRAWING, RENEW, PLAYING, ENDED = range(5)
 PHASES = {"deal": DEAL, "draw": DRAWING, "renew": RENEW, "play": PLAYING, "over": ENDED}
 
 DRAW, TAKE, LAY, ADD, DISCARD, GIVE_PAUSE = range(6)
-"""The kinds of actions, the lowest three bits of one. What follows is, from low to high: for ``LAY`` two
-bits for the kind of meld, four for what it is, four for its jokers or, in a Reihe, its size, and then two
-bits for how many cards of each colour (Pasch) or number (Farbe), or three for the colour in each place of a
-Reihe; for ``ADD`` six bits for the card, five for the meld, two for the end; else the card or the seat."""
+"""The kinds of actions, in the lowest three bits. Then follow, from low to high: for ``LAY`` two bits for the
+kind of meld, four for its number or colour, four for its jokers or, in a Reihe, its size, and two bits for
+the number of cards of each colour (Pasch) or number (Farbe), or three bits for the colour in each place of
+a Reihe; for ``ADD`` six bits for the card, five for the meld, two for the end; otherwise the card or the
+seat."""
 ANY_END, LOW, HIGH = range(3)
 IN_REIHE_A_JOKER = 4
 MENU = 1024
-"""No menu is longer. The longest that was found has 473 entries: five cards of a colour out of eleven."""
+"""The longest menu. The longest found has 473 entries: five cards of a colour out of eleven."""
 
 
-def load(state: State) -> Words:
-    """The words of an engine's state."""
+def load(state: State) -> Ints:
+    """The integers of a state of the engine."""
     words = np.zeros(SIZE, np.int64)
     seats = len(state.hands)
     words[:STAGES] = (
@@ -96,14 +98,14 @@ def _hand(cards: Sequence[Card]) -> tuple[int, int, int, int]:
 
 
 def _meld(meld: Meld) -> int:
-    """Two bits for the kind, four for what it is, and in a Reihe the number after its high end."""
+    """Two bits for the kind, four for the number or colour, and in a Reihe the number after its high end."""
     of = meld.of.rank if isinstance(meld.of, Colour) else meld.of
     after = of + len(meld.cards) if meld.kind == "reihe" else 0
     return KINDS[meld.kind] | of << 2 | after << 6
 
 
-def codes(cards: Sequence[Card]) -> Words:
-    """Cards in their order, as a shuffle is written down."""
+def codes(cards: Sequence[Card]) -> Ints:
+    """The codes of cards, in their order."""
     return np.array([CODES[card] for card in cards], np.int64)
 
 

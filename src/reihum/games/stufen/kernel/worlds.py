@@ -1,4 +1,5 @@
-"""Hidden cards dealt anew: the positions that a seat holds possible, as likely as they make what was seen."""
+"""Determinization: random deals of the cards that a seat does not see, as likely as they explain what was
+seen."""
 
 from __future__ import annotations
 
@@ -19,42 +20,42 @@ from reihum.games.stufen.kernel.state import (
     TWICE,
 )
 from reihum.kernel.bits import count, lowest
-from reihum.kernel.compiled_game import Rng, Words
+from reihum.kernel.compiled_game import Ints, Rng
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import below, happens, mix
 
 REFUSED, TURNS = HAND, HAND + 1
 KNOWN = HAND + 2
-"""What is known of a hand: a part of it, in four words like a hand; the faces that its owner did not take or
-threw away before they laid their stage; and how many turns they have had."""
+"""What is known of a hand: a part of it, in the four fields of a hand; the faces that its owner did not take
+or threw away before laying the stage; and the number of turns."""
 MOST_TRIES = 40
-"""So often a hand is dealt that its owner would not have played with; then it is left."""
+"""The most deals for a hand that its owner would not have played with."""
 STILL_SLOW, STILL_ADDABLE = 0.75, 0.1
-"""How much less likely each turn makes each card more that a stage lacks, and each card in hand is that fits
-the table. From rounds of ``choice.WEIGHTS``, held against hands dealt at random."""
+"""How much less likely a hand becomes, each turn, for each card that its stage lacks, and for each card that
+fits the table. From rounds with ``choice.WEIGHTS``, compared with random hands."""
 
 
 @compiled
-def imagine(state: Words, seat: int, known: Words, rng: Rng, room: Words) -> None:
-    """Deals what a seat does not see anew."""
+def imagine(state: Ints, seat: int, known: Ints, rng: Rng, scratch: Ints) -> None:
+    """Deals the cards that a seat does not see at random."""
     for owner in range(state[SEATS]):
-        room[owner] = state[PILED]
+        scratch[owner] = state[PILED]
         if owner != seat:
             _give_up(state, HANDS + HAND * owner, known, KNOWN * owner)
-        room[owner] = state[PILED] - room[owner]
+        scratch[owner] = state[PILED] - scratch[owner]
     for owner in range(state[SEATS]):
-        _deal(state, owner, room[owner], rng)
+        _deal(state, owner, scratch[owner], rng)
         tries = 0
         while owner != seat and tries < MOST_TRIES and not happens(rng, _odds(state, owner, known)):
             _give_up(state, HANDS + HAND * owner, known, KNOWN * owner)
-            _deal(state, owner, room[owner], rng)
+            _deal(state, owner, scratch[owner], rng)
             tries += 1
     mix(state, PILE, state[PILED], rng)
 
 
 @compiled
-def _deal(state: Words, owner: int, cards: int, rng: Rng) -> None:
-    """So many cards from anywhere in the pile."""
+def _deal(state: Ints, owner: int, cards: int, rng: Rng) -> None:
+    """Deals this number of cards from anywhere in the pile."""
     for _ in range(cards):
         top, other = PILE + state[PILED] - 1, PILE + below(rng, state[PILED])
         state[top], state[other] = state[other], state[top]
@@ -62,9 +63,9 @@ def _deal(state: Words, owner: int, cards: int, rng: Rng) -> None:
 
 
 @compiled
-def _odds(state: Words, owner: int, known: Words) -> float:
-    """How likely somebody has such a hand still, after what they did: who could lay a stage or add a card did
-    so, who refused a card had no use for it, and every turn brings a stage nearer."""
+def _odds(state: Ints, owner: int, known: Ints) -> float:
+    """How likely a hand is after its owner's turns. A player lays a stage and adds cards as soon as possible,
+    refuses only cards of no use, and gets nearer to a stage with every turn."""
     hand, at = HANDS + HAND * owner, KNOWN * owner
     once, twice, jokers, needs = (
         state[hand + ONCE],
@@ -91,8 +92,8 @@ def _odds(state: Words, owner: int, known: Words) -> float:
 
 
 @compiled
-def _give_up(state: Words, hand: int, known: Words, at: int) -> None:
-    """Puts a hand on the pile, but for what is known of it."""
+def _give_up(state: Ints, hand: int, known: Ints, at: int) -> None:
+    """Puts a hand on the pile, except for what is known of it."""
     for kind, card in ((JOKERS, JOKER), (PAUSES, PAUSE)):
         while state[hand + kind] > known[at + kind]:
             state[hand + kind] -= 1
@@ -105,6 +106,6 @@ def _give_up(state: Words, hand: int, known: Words, at: int) -> None:
 
 
 @compiled
-def _push(state: Words, card: int) -> None:
+def _push(state: Ints, card: int) -> None:
     state[PILE + state[PILED]] = card
     state[PILED] += 1
