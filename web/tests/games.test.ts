@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { DESCRIBED_GAMES, gameOf } from "../src/games";
-import { DEFAULTS } from "../src/games/defaults";
+import { hasLesson } from "../src/lib/texts.svelte";
 import { GAME_NAMES, type GameName } from "../src/protocol";
 
 const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}", "!../src/protocol.ts"], {
@@ -12,8 +12,9 @@ const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}", "!../sr
 /** A level of bots has the same name as a game. */
 const LEVELS = /"easy", "medium", "hard", "master"/g;
 
-it("finds the descriptor of every game", () => {
-  expect([...DESCRIBED_GAMES].sort()).toEqual([...GAME_NAMES].sort());
+it("finds the descriptor in the folder of every game, and in no other", () => {
+  const folders = new Set(Object.keys(SOURCES).map((path) => /^..\/src\/games\/(\w+)\//.exec(path)?.[1]));
+  expect([...DESCRIBED_GAMES].sort()).toEqual(GAME_NAMES.filter((game) => folders.has(game)).sort());
 });
 
 it.each(GAME_NAMES)("names %s in its own folder only", (game) => {
@@ -24,18 +25,12 @@ it.each(GAME_NAMES)("names %s in its own folder only", (game) => {
   expect(named).toEqual([]);
 });
 
-it.each(GAME_NAMES)("draws the table of %s, its emblem and its rules page", (game) => {
-  const { table, Emblem, guide, hasLesson } = gameOf(game);
-  expect(table).not.toBe(DEFAULTS.table);
-  expect(Emblem).not.toBe(DEFAULTS.Emblem);
-  expect(guide).not.toBeNull();
-  expect(hasLesson).toBe(true);
-});
-
 it("has defaults for a game without a folder", () => {
-  const { guide, hasLesson, sharedDevice, prompt, cardFlights, activity } = gameOf("unknown" as GameName);
-  expect({ guide, hasLesson, sharedDevice }).toEqual({ guide: null, hasLesson: false, sharedDevice: "hand-on" });
+  const unknown = "unknown" as GameName;
+  const { guide, sharedDevice, prompt, cardFlights, activity } = gameOf(unknown);
+  expect({ guide, sharedDevice }).toEqual({ guide: null, sharedDevice: "hand-on" });
   expect(prompt([], [])).toBe("play-your-turn");
   expect(cardFlights({ event: "put-down" })).toEqual([]);
   expect(activity({ event: "put-down" }, { cards: [], drawn: 0, passed: false })).toBeNull();
+  expect([hasLesson(unknown), hasLesson("elfer")]).toEqual([false, true]);
 });

@@ -8,7 +8,6 @@ import Emblem from "./DefaultEmblem.svelte";
 
 export const DEFAULTS: GameDescriptor = {
   Emblem,
-  hasLesson: false,
   guide: null,
   isRace: false,
   chosenPlayerBegins: false,

@@ -57,8 +57,6 @@ export interface GameDescriptor<G extends GameName = GameName> {
 
   /** A small picture, drawn inside an SVG of 64 × 64. */
   readonly Emblem: Component;
-  /** Whether the server has a lesson for this game. */
-  readonly hasLesson: boolean;
   /** The sections of the rules page; `null` if there is no such page. */
   readonly guide: Lazy<readonly Section[]> | null;
   /** Whether speed counts: then the table has a pace instead of a clock. */

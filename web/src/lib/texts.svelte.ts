@@ -1,4 +1,4 @@
-/** The language of the page. Its texts are fetched when it is chosen, and everything changes at once. */
+/** The language of the page. Its texts are fetched when it is chosen; then everything changes at once. */
 
 import { bundle, LANGUAGES, Texts, type Details, type Language } from "./texts";
 
@@ -9,7 +9,7 @@ const LOADERS: { readonly [L in Language]: () => Promise<{ default: string }> } 
   it: () => import("./locales/it"),
 };
 
-/** Messages that few pages need: they are fetched with these. */
+/** Messages that few pages need. They are fetched with these pages. */
 export type Part = "lesson" | "guide" | "review";
 const PARTS = import.meta.glob<string>(["$locales/*/{lesson,guide,review}.ftl", "$games/*/texts/*/{lesson,guide}.ftl"], {
   query: "?raw",
@@ -24,7 +24,7 @@ class Speech {
     return this.#texts !== null;
   }
 
-  /** Available once a language was spoken for the first time. */
+  /** Available once the first language is loaded. */
   get texts(): Texts {
     if (this.#texts === null) throw new Error("no language yet");
     return this.#texts;
@@ -39,7 +39,7 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  /** From now on these messages are there too. */
+  /** Adds these messages, in this language and in those that follow. */
   async also(part: Part): Promise<void> {
     this.#parts.add(part);
     await this.speak(this.texts.language);
@@ -51,6 +51,11 @@ async function messagesOf(part: Part, language: Language): Promise<string> {
   return (await Promise.all(loaders.map(([, load]) => load()))).join("\n");
 }
 
+/** Whether a game has a lesson: then it has the messages for one. */
+export function hasLesson(game: string): boolean {
+  return Object.keys(PARTS).some((path) => path.endsWith(`/${game}/texts/en/lesson.ftl`));
+}
+
 export const speech = new Speech();
 
 /** A message in the language of the page. */
@@ -58,10 +63,10 @@ export function t(key: string, details: Details = {}): string {
   return speech.texts.t(key, details);
 }
 
-/** The first language that the browser asks for and that there is; English otherwise. */
-export function preferred(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const language = LANGUAGES.find((known) => wish.toLowerCase().startsWith(known));
+/** The first language of the browser that the page has; otherwise English. */
+export function preferred(languages: readonly string[]): Language {
+  for (const wanted of languages) {
+    const language = LANGUAGES.find((known) => wanted.toLowerCase().startsWith(known));
     if (language) return language;
   }
   return "en";

@@ -8,7 +8,6 @@ type Event = GameEvent<"mogeln">;
 
 export default {
   Emblem,
-  hasLesson: true,
   guide: () => import("./guide"),
   table: () => import("./Table.svelte"),
   choice: () => import("./Choice.svelte"),

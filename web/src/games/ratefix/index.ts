@@ -3,7 +3,6 @@ import Emblem from "./Emblem.svelte";
 
 export default {
   Emblem,
-  hasLesson: true,
   guide: () => import("./guide"),
   table: () => import("./Table.svelte"),
   mainActions: () => [],

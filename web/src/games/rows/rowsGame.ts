@@ -4,7 +4,6 @@ import type { GameEvent, MenuEntry } from "../../protocol";
 import { defaultActivity, type Activity } from "../../table/activity";
 
 export const rowsGame = {
-  hasLesson: true,
   prompt: rowsPrompt,
   activity: rowsActivity,
 };

@@ -9,7 +9,6 @@ const OPEN_PILES = [0, 1, 2, 3, 4, 5].map((seat) => `open-${seat}`).concat("heap
 
 export default {
   Emblem,
-  hasLesson: true,
   guide: () => import("./guide"),
   isRace: true,
   sharedDevice: () => import("./SharedDevice.svelte"),

@@ -8,7 +8,6 @@ type Menu = readonly MenuEntry<"schwarzerpeter">[];
 
 export default {
   Emblem,
-  hasLesson: true,
   guide: () => import("./guide"),
   table: () => import("./Table.svelte"),
   mainActions: middleCard,

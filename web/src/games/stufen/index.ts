@@ -9,7 +9,6 @@ type Event = GameEvent<"stufen">;
 
 export default {
   Emblem,
-  hasLesson: true,
   guide: () => import("./guide"),
   table: () => import("./Table.svelte"),
   choice: () => import("./Choice.svelte"),

@@ -3,7 +3,6 @@ import Emblem from "./Emblem.svelte";
 
 export default {
   Emblem,
-  hasLesson: true,
   guide: () => import("./guide"),
   sharedDevice: "buttons",
   table: () => import("./Table.svelte"),
