@@ -21,14 +21,14 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 ORDER = """() => {
   window.seen = [];
   new MutationObserver(() => {
-    for (const what of [".flourish", "section.result"]) {
+    for (const what of [".celebration", "section.result"]) {
       if (!document.querySelector(what) || seen.some((one) => one.what === what)) continue;
-      seen.push({ what, flying: document.querySelectorAll(".sky .way").length });
-      if (what === ".flourish") document.querySelector(what).click();
+      seen.push({ what, flying: document.querySelectorAll(".flying-cards .flying-card").length });
+      if (what === ".celebration") document.querySelector(what).click();
     }
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Notes in which order they come, and how many cards are on their way then. Nobody waits for the flourish."""
+"""Notes in which order they come, and how many cards are on their way then. Nobody waits for the celebration."""
 
 
 async def box(what: Locator) -> Any:
@@ -140,7 +140,7 @@ async def test_the_end_of_a_round_is_seen_before_its_figures(browser: Browser, t
     while not await ada.is_over():
         await ada.tap()
     seen = await ada.page.evaluate("seen")
-    assert [one["what"] for one in seen] == [".flourish", "section.result"]
+    assert [one["what"] for one in seen] == [".celebration", "section.result"]
     assert seen[0]["flying"] == 0
     await ada.button("web-see-table").click()
     await expect(ada.result).to_have_count(0)

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { keepForLater } from "./lib/offline";
+import { registerServiceWorker } from "./lib/offline";
 import "./styles.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-keepForLater();
+registerServiceWorker();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { begun, forgetAll, remember } from "../src/lib/recentTables";
+import { recentTables, forgetAll, remember } from "../src/lib/recentTables";
 
 const phases = new Map([["AAA", "playing"], ["BBB", "over"], ["CCC", "lobby"]]);
 let kept: Map<string, string>;
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function found(): Promise<string[]> {
-  return (await begun("en")).map(({ path }) => path);
+  return (await recentTables("en")).map(({ path }) => path);
 }
 
 it("finds the tables that are not over, the latest first", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fold, hushed, MOST_REMEMBERED, NOTHING, type TableState } from "../src/lib/state";
+import { fold, withoutMuted, MOST_REMEMBERED, NOTHING, type TableState } from "../src/lib/state";
 import type { FromServer, AnyEvent, Welcome } from "../src/protocol";
 import { BEN, NOBODY, update, view } from "./views";
 
@@ -84,8 +84,8 @@ it("is not changed by answers", () => {
 it("leaves out what somebody says who is muted, and nothing else", () => {
   const said: AnyEvent = { table_event: "said", seat: 1, phrase: "hello" };
   const message = update(1, [READY, said, PAUSED]);
-  expect(hushed(message, new Set([1]))).toEqual(update(1, [READY, PAUSED]));
-  expect(hushed(message, new Set([0]))).toEqual(message);
+  expect(withoutMuted(message, new Set([1]))).toEqual(update(1, [READY, PAUSED]));
+  expect(withoutMuted(message, new Set([0]))).toEqual(message);
 });
 
 it("forgets events that were taken back, and keeps what was said", () => {

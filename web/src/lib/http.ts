@@ -15,7 +15,7 @@ import type {
   WantedSettings,
 } from "../protocol";
 import { BASE_PATH } from "./basePath";
-import { whose, type Eyes } from "./routes";
+import { whose, type Viewpoint } from "./routes";
 import type { Language } from "./texts";
 
 /** A request that was refused, or got no answer: then `problem` is `null`. */
@@ -25,7 +25,7 @@ export class Failed extends Error {
   }
 }
 
-export const offers = (language: Language) =>
+export const fetchGames = (language: Language) =>
   call<readonly GameInfo[]>("GET", "/api/games", language);
 
 export const lesson = (game: GameName, language: Language) =>
@@ -52,9 +52,9 @@ export const findTable = (name: string, language: Language) =>
 export const record = (id: string, language: Language) =>
   call<MatchRecord>("GET", `/api/records/${encodeURIComponent(id)}`, language);
 
-/** A hundred steps at most, as these eyes saw them. */
-export const replay = (id: string, eyes: Eyes, since: number, language: Language) =>
-  call<Replay>("GET", `/api/records/${encodeURIComponent(id)}/replay?since=${since}${whose(eyes)}`, language);
+/** A hundred steps at most, as these viewpoint saw them. */
+export const replay = (id: string, viewpoint: Viewpoint, since: number, language: Language) =>
+  call<Replay>("GET", `/api/records/${encodeURIComponent(id)}/replay?since=${since}${whose(viewpoint)}`, language);
 
 /** `null` if it is not thought out yet: ask again. */
 export const review = (id: string, language: Language) =>

@@ -4,7 +4,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-class Installing {
+class InstallPrompt {
   #offer = $state.raw<InstallEvent | null>(null);
 
   constructor() {
@@ -26,4 +26,4 @@ class Installing {
   }
 }
 
-export const installing = new Installing();
+export const installPrompt = new InstallPrompt();

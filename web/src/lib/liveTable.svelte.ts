@@ -4,7 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 
 import type { Card, GameAction, Hint, TableView } from "../protocol";
 import { Connection, NotDone, type ConnectionStatus } from "./connection";
-import { fold, hushed, isFree } from "./state";
+import { fold, withoutMuted, isFree } from "./state";
 import { FoldedTable, type Table } from "./table.svelte";
 import type { Refusal } from "./texts";
 
@@ -28,7 +28,7 @@ export class LiveTable extends FoldedTable implements Table {
     const listener = {
       received: (message: Parameters<typeof fold>[1]) => {
         const before = this.state;
-        this.state = fold(before, hushed(message, this.muted));
+        this.state = fold(before, withoutMuted(message, this.muted));
         if (this.state.count !== before.count) this.refusal = null;
         if (this.state.isBehind && !before.isBehind) this.connection.refresh();
         this.#wake();

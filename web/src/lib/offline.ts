@@ -5,7 +5,7 @@ import { BASE_PATH } from "./basePath";
 /** So long a visit lasts before anything is kept of it. */
 const SETTLED = 2000;
 
-export function keepForLater(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   addEventListener("load", () => setTimeout(() => keep().catch(() => undefined), SETTLED)); // a browser may refuse
 }

@@ -1,5 +1,6 @@
 /** What somebody likes on this device. Kept as long as the browser lets us. */
 
+import { LEVELS, type Level } from "../people/avatars";
 import { LANGUAGES, type Language } from "./texts";
 import { preferred } from "./texts.svelte";
 
@@ -23,9 +24,6 @@ export interface Kept {
   /** How strong the bots are that one plays against. */
   readonly level: Level;
 }
-
-export const LEVELS = ["easy", "medium", "hard", "master"] as const;
-export type Level = (typeof LEVELS)[number];
 
 const PLACE = "reihum";
 

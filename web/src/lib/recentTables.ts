@@ -9,7 +9,7 @@ const PLACE = "reihum-tables";
 /** Older ones are forgotten. */
 const MOST = 5;
 
-export interface Begun {
+export interface RecentTable {
   readonly path: string;
   readonly table: Listing;
 }
@@ -20,7 +20,7 @@ export function remember(path: string): void {
 }
 
 /** Those that are not over, the latest first. Those that are over or gone are forgotten. */
-export async function begun(language: Language): Promise<Begun[]> {
+export async function recentTables(language: Language): Promise<RecentTable[]> {
   const paths = remembered();
   const looks = await Promise.all(paths.map((path) => look(path, language)));
   const over = new Set(paths.filter((_, index) => looks[index] === "over"));
@@ -30,7 +30,7 @@ export async function begun(language: Language): Promise<Begun[]> {
 
 export const forgetAll = (): void => keep([]);
 
-async function look(path: string, language: Language): Promise<Begun | "over" | "unknown"> {
+async function look(path: string, language: Language): Promise<RecentTable | "over" | "unknown"> {
   const code = codeOf(path);
   if (code === null) return "over";
   try {

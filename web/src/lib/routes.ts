@@ -6,14 +6,14 @@ import { BASE_PATH } from "./basePath";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly code: string; readonly isTv: boolean }
-  | { readonly page: "replay"; readonly id: string; readonly step: number; readonly eyes: Eyes }
+  | { readonly page: "replay"; readonly id: string; readonly step: number; readonly viewpoint: Viewpoint }
   | { readonly page: "rules"; readonly game: GameName }
   | { readonly page: "learn"; readonly game: GameName }
   | { readonly page: "pass"; readonly at: PassAndPlayTable | null }
   | { readonly page: "nowhere" };
 
-/** Whose eyes a match is seen with: a seat's, an onlooker's, or with all hands open. */
-export type Eyes = number | "onlooker" | "open";
+/** Whose viewpoint a match is seen with: a seat's, an onlooker's, or with all hands open. */
+export type Viewpoint = number | "onlooker" | "open";
 
 /** A table where this many people play at one device. */
 export interface PassAndPlayTable {
@@ -29,7 +29,7 @@ export function route(path: string, search: string): Route {
   if (first === "pass" && second === "") return { page: "pass", at: passAndPlayTable(asked) };
   if (first === "t" && second) return { page: "table", code: second, isTv: asked.has("tv") };
   if (first === "replay" && second) {
-    return { page: "replay", id: second, step: number(asked.get("step")) ?? 0, eyes: eyes(asked) };
+    return { page: "replay", id: second, step: number(asked.get("step")) ?? 0, viewpoint: viewpoint(asked) };
   }
   if ((first === "rules" || first === "learn") && isGame(second)) return { page: first, game: second };
   return { page: "nowhere" };
@@ -41,15 +41,15 @@ export const tvPath = (code: string) => `${BASE_PATH}/t/${code}?tv`;
 
 export const passPath = ({ code, people }: PassAndPlayTable) => `${BASE_PATH}/pass?table=${code}&people=${people}`;
 
-export const replayPath = (id: string, step: number, eyes: Eyes) => `${BASE_PATH}/replay/${id}?step=${step}${whose(eyes)}`;
+export const replayPath = (id: string, step: number, viewpoint: Viewpoint) => `${BASE_PATH}/replay/${id}?step=${step}${whose(viewpoint)}`;
 
 /** As the end of a query. */
-export function whose(eyes: Eyes): string {
-  if (eyes === "onlooker") return "";
-  return eyes === "open" ? "&open" : `&seat=${eyes}`;
+export function whose(viewpoint: Viewpoint): string {
+  if (viewpoint === "onlooker") return "";
+  return viewpoint === "open" ? "&open" : `&seat=${viewpoint}`;
 }
 
-function eyes(asked: URLSearchParams): Eyes {
+function viewpoint(asked: URLSearchParams): Viewpoint {
   return asked.has("open") ? "open" : (number(asked.get("seat")) ?? "onlooker");
 }
 

@@ -80,7 +80,7 @@ export function isUndo(what: AnyEvent): boolean {
 }
 
 /** The message without what is said from these seats. */
-export function hushed(message: FromServer, muted: ReadonlySet<number>): FromServer {
+export function withoutMuted(message: FromServer, muted: ReadonlySet<number>): FromServer {
   if (message.type !== "update") return message;
   return { ...message, events: message.events.filter((what) => !muted.has(speaker(what) ?? -1)) };
 }

@@ -48,9 +48,9 @@ function explain(error: unknown): string {
 export const toasts = new Toasts();
 
 /** Does something that may fail, and tells if it did. */
-export async function attempt(deed: () => Promise<void>): Promise<void> {
+export async function attempt(action: () => Promise<void>): Promise<void> {
   try {
-    await deed();
+    await action();
   } catch (error) {
     toasts.failed(error);
   }

@@ -1,5 +1,5 @@
 /** Keeps the screen on for as long as an element is there, where the browser lets us. */
-export function awake(): () => void {
+export function keepAwake(): () => void {
   const keep = () => {
     if (!document.hidden && "wakeLock" in navigator) navigator.wakeLock.request("screen").then(hold, () => undefined);
   };

@@ -10,7 +10,8 @@ export const CHARACTERS = ["duck", "badger", "lamb", "puppy", "fox", "owl"] as c
 export type Character = (typeof CHARACTERS)[number];
 
 /** The bots from the weakest on: so many lights a robot has. */
-export const LEVELS: readonly string[] = ["easy", "medium", "hard", "master"];
+export const LEVELS = ["easy", "medium", "hard", "master"] as const;
+export type Level = (typeof LEVELS)[number];
 
 export function isAvatar(name: string): name is AvatarName {
   return (AVATARS as readonly string[]).includes(name);

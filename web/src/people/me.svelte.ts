@@ -24,18 +24,18 @@ class Me {
     return t(`avatar-${this.avatar}`);
   }
 
-  call(name: string): void {
+  setName(name: string): void {
     prefs.set({ name: name.trimStart().slice(0, 32) });
   }
 
-  look(avatar: string): void {
+  setAvatar(avatar: string): void {
     prefs.set({ avatar });
   }
 
   /** Takes a face that nobody else has, for who has not chosen one. */
-  differ(others: readonly string[]): void {
+  takeFreeAvatar(others: readonly string[]): void {
     const free = AVATARS.filter((avatar) => !others.includes(avatar));
-    if (!this.name && others.includes(this.avatar)) this.look(anyOf(free));
+    if (!this.name && others.includes(this.avatar)) this.setAvatar(anyOf(free));
   }
 
   /** Tells the server, which gives a newcomer a cookie; throws `Failed`. */

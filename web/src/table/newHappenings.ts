@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import type { Happening } from "../lib/state";
 import type { Table } from "../lib/table.svelte";
 
-export function newsOf(table: () => Table): () => readonly Happening[] {
+export function newHappenings(table: () => Table): () => readonly Happening[] {
   let seen = untrack(() => table().happenings.at(-1)?.number ?? -1);
   return () => {
     const news = table().happenings.filter(({ number }) => number > seen);

@@ -2,11 +2,11 @@
 
 /** In milliseconds, from the end of the round. */
 export const LANDED = 1100;
-export const FLOURISHED = LANDED + 2400;
+export const CELEBRATED = LANDED + 2400;
 
-class Ending {
+class RoundEnd {
   /** How often somebody went on to the figures at once. */
   skips = $state(0);
 }
 
-export const ending = new Ending();
+export const roundEnd = new RoundEnd();

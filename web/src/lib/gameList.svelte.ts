@@ -1,10 +1,10 @@
-/** The games as the server offers them, in the language of the page. */
+/** The games that the server has, with texts in the language of the page. */
 
 import type { GameName, GameInfo } from "../protocol";
-import { offers as fetchOffers } from "./http";
+import { fetchGames } from "./http";
 import type { Language } from "./texts";
 
-class Offers {
+class GameList {
   #all = $state.raw<readonly GameInfo[]>([]);
   #language: Language | null = null;
 
@@ -13,21 +13,21 @@ class Offers {
   }
 
   of(game: GameName): GameInfo | null {
-    return this.#all.find((offer) => offer.name === game) ?? null;
+    return this.#all.find((info) => info.name === game) ?? null;
   }
 
   /** Throws `Failed`. */
   async load(language: Language): Promise<void> {
     if (this.#language === language) return;
-    const found = await fetchOffers(language);
+    const found = await fetchGames(language);
     this.#all = found;
     this.#language = language;
   }
 }
 
-export const offers = new Offers();
+export const gameList = new GameList();
 
 /** How many play if nobody says otherwise. */
-export function usualPlayers(offer: GameInfo): number {
-  return Math.min(Math.max(4, offer.seats.least), offer.seats.most);
+export function usualPlayers(info: GameInfo): number {
+  return Math.min(Math.max(4, info.seats.least), info.seats.most);
 }
