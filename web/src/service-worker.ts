@@ -1,4 +1,4 @@
-/** Opens the page also without a connection. What is said at tables is never kept. */
+/** The service worker: opens the page without a connection. It never stores what the server says about tables. */
 
 import { isFirstPage, isOutdated, kindOf } from "./lib/offlineCache";
 
@@ -12,7 +12,7 @@ interface Fetched extends Extendable {
 }
 
 interface Told extends Extendable {
-  /** The addresses of what the page has loaded. */
+  /** The addresses of the files that the page has loaded. */
   readonly data: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Worker {
 }
 
 const BASE_PATH = location.href.replace(/\/service-worker\.js.*$/, "");
-/** Every address of the page gives the same first page; it is kept under this one. */
+/** Every address of the page gives the same first page. It is stored under this one. */
 const FIRST = `${BASE_PATH}/`;
 const KEPT = "reihum";
 const worker = self as unknown as Worker;
@@ -59,7 +59,7 @@ async function asset(event: Fetched): Promise<Response> {
   return fresh;
 }
 
-/** What was loaded before this worker was there, or while it tidied up. */
+/** Stores files that were loaded before this worker was active. */
 async function keepAll(urls: readonly string[]): Promise<void> {
   await keepPage(await fetch(FIRST));
   const cache = await caches.open(KEPT);

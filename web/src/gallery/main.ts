@@ -1,6 +1,6 @@
 /**
- * Tables and cards without a server, for whoever works on their look: `uv run python web/gallery.py` makes the
- * positions, `npm run dev` shows them at /gallery.html.
+ * Tables and cards without a server, to work on their look: `uv run python web/gallery.py` writes the positions,
+ * `npm run dev` shows them at /gallery.html.
  */
 
 import { mount } from "svelte";

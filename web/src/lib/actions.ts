@@ -1,12 +1,12 @@
 import type { GameAction } from "../protocol";
 import type { Table } from "./table.svelte";
 
-/** Whether two moves are the same, at whatever time they are made. */
+/** Whether two moves are the same, apart from their times. */
 export function isSame(one: GameAction, other: GameAction): boolean {
   return written(one) === written(other);
 }
 
-/** Whether this is what somebody at the table is advised to do. */
+/** Whether this action is the table's tip. */
 export function isAdvised(table: Pick<Table, "advised">, action: GameAction): boolean {
   return table.advised != null && isSame(table.advised, action);
 }

@@ -1,2 +1,2 @@
-/** Where all addresses of the page begin: nothing, or the path under which a proxy has the server. */
+/** The beginning of all addresses of the page: nothing, or the path that a proxy puts before it. */
 export const BASE_PATH = typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>("meta[name=home]")?.content ?? "");

@@ -1,4 +1,4 @@
-/** Cards by what their notation says: "r11" is the red eleven. */
+/** Cards and their notation: "r11" is the red eleven. */
 
 import { CARDS, COLOURS, type Card, type Colour, type Spot } from "../protocol";
 
@@ -45,7 +45,7 @@ export function byNumber(cards: readonly Card[], colours: readonly Colour[] = CO
     .sort((one, other) => height(one) - height(other));
 }
 
-/** Cards of a kind together: those of a colour in the order of colours, then all jokers. */
+/** Groups cards: one group a colour, then jokers and pause cards. */
 export function groups(
   cards: readonly Card[],
   colours: readonly Colour[] = COLOURS,

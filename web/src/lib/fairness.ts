@@ -9,7 +9,7 @@ const WORDS = 2 ** 32;
 const COMMITMENT_LABEL = utf8("reihum shuffle 1 commitment");
 const KEY_LABEL = utf8("reihum shuffle 1 key");
 
-/** What came of the check; refused for the reasons that `reihum verify` has. */
+/** The result of the check. The reasons are those of `reihum verify`. */
 export type Verdict =
   | { readonly is: "fair"; readonly shuffles: number }
   | { readonly is: "uncommitted" }
@@ -89,7 +89,7 @@ function broken(code: string, details: Refusal["details"]): Verdict {
   return { is: "broken", why: { code, details } };
 }
 
-/** An action of NATURE, and which one of its round it is. */
+/** An action of NATURE, and its number within the round. */
 interface Dealt {
   readonly move: number;
   readonly round: number;

@@ -1,16 +1,16 @@
-/** Where keys go when what had the focus is gone. */
+/** Moves the focus when the focused element is gone. */
 
 export function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** To the beginning of the page, if nothing has the focus. */
+/** Focuses the beginning of the page, if nothing has the focus. */
 export function toPage(): void {
   const main = document.querySelector("main");
   if (main && isLost()) focus(main);
 }
 
-/** An attachment for a table, and for what lies over one: it comes first, and afterwards the page. */
+/** An attachment that focuses a heading when it appears, and the page when it is gone. */
 export function comesFirst(heading: HTMLElement): () => void {
   if (isLost() || document.activeElement?.closest("main")) focus(heading);
   return toPage;

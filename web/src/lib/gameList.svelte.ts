@@ -27,7 +27,7 @@ class GameList {
 
 export const gameList = new GameList();
 
-/** How many play if nobody says otherwise. */
+/** The number of players before anybody chooses. */
 export function usualPlayers(info: GameInfo): number {
   return Math.min(Math.max(4, info.seats.least), info.seats.most);
 }

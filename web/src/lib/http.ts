@@ -1,4 +1,4 @@
-/** The requests of the page; what is refused is thrown as a `Failed`. */
+/** The requests of the page. They throw `Failed` if they are refused. */
 
 import type {
   Address,
@@ -34,11 +34,11 @@ export const lesson = (game: GameName, language: Language) =>
 export const introduce = (introduction: Introduction, language: Language) =>
   call<Person>("PUT", "/api/me", language, introduction);
 
-/** Somebody else at this device, whose owner is known: one of 1 to 9. */
+/** Introduces another person at this device, a guest from 1 to 9. */
 export const introduceGuest = (guest: number, introduction: Introduction, language: Language) =>
   call<Person>("PUT", `/api/me?guest=${guest}`, language, introduction);
 
-/** From now on the server knows nobody at this device. */
+/** Makes the server forget this device. */
 export const forgetMe = (language: Language) => call<null>("DELETE", "/api/me", language);
 
 export const openTable = (settings: WantedSettings, language: Language) =>
@@ -52,15 +52,15 @@ export const findTable = (name: string, language: Language) =>
 export const record = (id: string, language: Language) =>
   call<MatchRecord>("GET", `/api/records/${encodeURIComponent(id)}`, language);
 
-/** A hundred steps at most, as these viewpoint saw them. */
+/** At most a hundred steps, from one viewpoint. */
 export const replay = (id: string, viewpoint: Viewpoint, since: number, language: Language) =>
   call<Replay>("GET", `/api/records/${encodeURIComponent(id)}/replay?since=${since}${whose(viewpoint)}`, language);
 
-/** `null` if it is not thought out yet: ask again. */
+/** `null` if it is not ready yet: ask again. */
 export const review = (id: string, language: Language) =>
   call<Review | null>("GET", `/api/records/${encodeURIComponent(id)}/review`, language);
 
-/** Where one hears of a table: oneself, as a guest at this device, or as somebody who only looks on. */
+/** The WebSocket address of a table, for the owner of this device, a guest at it, or an onlooker. */
 export function liveAddress(code: string, who: "me" | "onlooker" | number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const guest = who === "me" ? "" : `?guest=${who}`;

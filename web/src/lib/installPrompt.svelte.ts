@@ -1,4 +1,4 @@
-/** The page as an app of the device, where the browser offers that. */
+/** Installs the page as an app, if the browser offers that. */
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
@@ -19,7 +19,7 @@ class InstallPrompt {
     return this.#offer !== null;
   }
 
-  /** The browser asks whether they are sure; it can be asked for that once. */
+  /** Opens the browser's dialog. It can be opened once. */
   install(): void {
     void this.#offer?.prompt();
     this.#offer = null;

@@ -25,7 +25,7 @@ export class LessonTable extends FoldedTable implements Table {
     return step;
   }
 
-  /** How many steps there are. */
+  /** The number of steps. */
   get total(): number {
     return this.#steps.length;
   }

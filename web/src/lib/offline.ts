@@ -1,8 +1,8 @@
-/** Lets the page open also without a connection. Browsers allow that over https and on this machine only. */
+/** Makes the page work without a connection. Browsers allow this over HTTPS and on this machine only. */
 
 import { BASE_PATH } from "./basePath";
 
-/** So long a visit lasts before anything is kept of it. */
+/** In milliseconds: how long a visit lasts before anything is stored. */
 const SETTLED = 2000;
 
 export function registerServiceWorker(): void {

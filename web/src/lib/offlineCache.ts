@@ -1,11 +1,11 @@
-/** What is kept of the page for when there is no connection. For the service worker alone: it is one file. */
+/** Decides what the service worker stores for use without a connection. */
 
 const ASSETS = "/assets/";
 
-/** `page`: afresh if possible. `asset`: never changes. `other`: none of our business. */
+/** `page`: fetched again if possible. `asset`: never changes. `other`: not stored. */
 export type Kind = "page" | "asset" | "other";
 
-/** `home`: where all addresses of the page begin. */
+/** `home`: the beginning of all addresses of the page. */
 export function kindOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, home: string): Kind {
   const path = url.slice(home.length);
   if (method !== "GET" || !url.startsWith(`${home}/`) || path.startsWith("/api/")) return "other";
@@ -13,12 +13,12 @@ export function kindOf({ method, mode, url }: Pick<Request, "method" | "mode" | 
   return mode === "navigate" ? "page" : "other";
 }
 
-/** Whether this answer is the first page, and not a refusal or something to download. */
+/** Whether the answer is the first page, and not a refusal or a download. */
 export function isFirstPage({ ok, headers }: Pick<Response, "ok" | "headers">): boolean {
   return ok && headers.get("Content-Type")?.startsWith("text/html") === true;
 }
 
-/** A new build has a new first page; what was kept with the old one is of no more use. */
+/** Whether the first page has changed: then everything stored with the old one is useless. */
 export function isOutdated(kept: Pick<Response, "headers"> | undefined, fresh: Pick<Response, "headers">): boolean {
   return kept !== undefined && kept.headers.get("ETag") !== fresh.headers.get("ETag");
 }

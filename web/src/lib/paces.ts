@@ -1,4 +1,4 @@
-/** How quickly the cards of a race follow each other, by name. */
+/** The paces of a race: how quickly cards follow each other. */
 
 import type { Pace, WantedPace } from "../protocol";
 

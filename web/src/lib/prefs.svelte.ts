@@ -1,17 +1,17 @@
-/** What somebody likes on this device. Kept as long as the browser lets us. */
+/** The preferences of this device, stored as long as the browser allows. */
 
 import { LEVELS, type Level } from "../people/avatars";
 import { LANGUAGES, type Language } from "./texts";
 import { preferred } from "./texts.svelte";
 
 export interface Kept {
-  /** "" until somebody has said how they are called. */
+  /** "" until somebody enters a name. */
   readonly name: string;
   readonly avatar: string;
   /** Has sat at a table, so the server has seen this browser before. */
   readonly isKnown: boolean;
   readonly language: Language;
-  /** `auto`: as the device has it. */
+  /** `auto`: the theme of the device. */
   readonly theme: "auto" | "light" | "dark";
   readonly sound: boolean;
   /** `show`: playable cards are marked. `off`: as at a real table. */
@@ -19,9 +19,9 @@ export interface Kept {
   readonly sort: "colour" | "number";
   /** Big cards, large text, friendly sounds, and no chat. */
   readonly child: boolean;
-  /** Whether single letters and digits are keys; who dictates or slips may want none (WCAG 2.1.4). */
+  /** Whether single letters and digits are keys (WCAG 2.1.4). */
   readonly letters: boolean;
-  /** How strong the bots are that one plays against. */
+  /** The level of the bots. */
   readonly level: Level;
 }
 
@@ -66,7 +66,7 @@ function read(): Kept {
   }
 }
 
-/** What was kept by an older version of this page may be anything. */
+/** An older version of the page may have stored anything. */
 function checked(found: Kept, usual: Kept): Kept {
   return {
     name: typeof found.name === "string" ? found.name.slice(0, 32) : usual.name,

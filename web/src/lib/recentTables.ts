@@ -1,4 +1,4 @@
-/** The tables where somebody at this device has a seat, so that they find back to them. */
+/** The last tables where somebody at this device has a seat. The start page leads back to them. */
 
 import { findTable, Failed } from "./http";
 import { route } from "./routes";
@@ -14,12 +14,12 @@ export interface RecentTable {
   readonly table: Listing;
 }
 
-/** Somebody sits at the table of this path. */
+/** Remembers the table of this path. */
 export function remember(path: string): void {
   keep([path, ...remembered().filter((other) => other !== path)].slice(0, MOST));
 }
 
-/** Those that are not over, the latest first. Those that are over or gone are forgotten. */
+/** The tables that are not over, the latest first. Forgets the others. */
 export async function recentTables(language: Language): Promise<RecentTable[]> {
   const paths = remembered();
   const looks = await Promise.all(paths.map((path) => look(path, language)));

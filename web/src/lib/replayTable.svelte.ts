@@ -1,4 +1,4 @@
-/** A finished match as a table that can be looked at move by move, forwards and backwards. */
+/** A finished match as a table, move by move. */
 
 import type {
   Card,
@@ -18,14 +18,14 @@ import { chairNames, type Table } from "./table.svelte";
 import type { Texts } from "./texts";
 import { speech } from "./texts.svelte";
 
-/** Some steps from this one on. */
+/** Fetches some steps, starting with this one. */
 export type Fetch = (since: number) => Promise<Replay>;
 
 export class ReplayTable implements Table {
   readonly menu: readonly MenuEntry[] = [];
   readonly whyNot: ReadonlyMap<Card, WhyNot> = new Map();
   readonly refusal = null;
-  /** Counts the moves that were jumped to: what lies between them was not seen to happen. */
+  /** How often the viewer has jumped. What lies between was not seen to happen. */
   leaps = $state(0);
   position = $state(0);
   readonly #start: Replay;
@@ -38,7 +38,7 @@ export class ReplayTable implements Table {
   readonly texts: Texts = $derived.by(() =>
     speech.texts.for({ game: this.#start.game, names: this.names, you: this.you }),
   );
-  /** All that happened, by step. */
+  /** What happened in each step. */
   readonly #happened: readonly (readonly Happening[])[] = $derived.by(() => this.#numbered());
   readonly happenings: readonly Happening[] = $derived(
     this.#happened.slice(Math.max(0, this.position + 1 - MOST_REMEMBERED), this.position + 1).flat().slice(-MOST_REMEMBERED),
@@ -53,12 +53,12 @@ export class ReplayTable implements Table {
     this.#chairs = start.players.map(chair);
   }
 
-  /** How many steps there are. */
+  /** The number of steps. */
   get total(): number {
     return this.#start.total;
   }
 
-  /** Those that are here by now, from the first on. */
+  /** The steps that are loaded, from the first on. */
   get steps(): readonly ReplayStep[] {
     return this.#steps;
   }
@@ -67,7 +67,7 @@ export class ReplayTable implements Table {
     return this.#steps.length >= this.total;
   }
 
-  /** Everybody's cards, where all hands are open. */
+  /** All hands, if they are open. */
   get hands(): readonly (readonly Card[] | null)[] {
     return this.#step.hands;
   }
@@ -83,12 +83,12 @@ export class ReplayTable implements Table {
     this.position = wanted;
   }
 
-  /** What happened in a step, a sentence each. */
+  /** What happened in a step, in sentences. */
   tell(step: ReplayStep): readonly string[] {
     return step.events.map((event) => this.texts.event(event));
   }
 
-  /** Nothing can be done any more. */
+  /** A finished match takes no moves. */
   act(): void {
     return;
   }
@@ -133,7 +133,7 @@ export class ReplayTable implements Table {
   }
 }
 
-/** The match from its start up to at least this step; throws `Failed`. */
+/** Loads the match up to this step or further; throws `Failed`. */
 export async function open(fetch: Fetch, you: number | null, step: number): Promise<ReplayTable> {
   const table = new ReplayTable(await fetch(0), you);
   while (!table.isWhole && table.steps.length <= step) await more(table, fetch);
@@ -141,7 +141,7 @@ export async function open(fetch: Fetch, you: number | null, step: number): Prom
   return table;
 }
 
-/** Some more steps; throws `Failed`. */
+/** Loads more steps; throws `Failed`. */
 export async function more(table: ReplayTable, fetch: Fetch): Promise<void> {
   table.add(await fetch(table.steps.length));
 }
@@ -150,7 +150,7 @@ function chair({ name, bot = null, avatar = "" }: RecordPlayer): ChairView {
   return { name: bot === null ? name : null, avatar, bot, is_ready: true, away: null };
 }
 
-/** What a table has and a match that is over does not need. */
+/** Settings that a finished match does not need. */
 const UNIMPORTANT: Omit<Settings, "game" | "players"> = {
   options: {},
   rounds: null,

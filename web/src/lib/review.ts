@@ -1,4 +1,4 @@
-/** What a review found, as the replay shows it: by player, and by step. */
+/** The findings of a review, by player and by step. */
 
 import type { Mistake, Review } from "../protocol";
 
@@ -7,9 +7,9 @@ const MOST_SHOWN = 10;
 export interface Reviewed {
   readonly rounds: number;
   readonly players: readonly PlayerReview[];
-  /** Those that cost most, the costliest first. */
+  /** The worst mistakes, the costliest first. */
   readonly worst: readonly Mistake[];
-  /** All of them. */
+  /** All mistakes. */
   readonly byStep: ReadonlyMap<number, Mistake>;
   readonly isWeighed: boolean;
 }
@@ -17,7 +17,7 @@ export interface Reviewed {
 export interface PlayerReview {
   /** How often such cards win; `null` where nobody has a hand. */
   readonly luck: number | null;
-  /** What the player's mistakes cost together; `null` where moves are not weighed. */
+  /** The cost of all mistakes of the player; `null` if moves were not weighed. */
   readonly givenAway: number | null;
 }
 
@@ -36,7 +36,7 @@ export function fold({ players, rounds, mistakes, luck, weighed }: Review): Revi
   };
 }
 
-/** The step of the replay in which it was made. */
+/** The step of the replay where the mistake was made. */
 export function stepOf(mistake: Mistake): number {
   return mistake.number - 1;
 }

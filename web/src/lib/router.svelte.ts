@@ -1,4 +1,4 @@
-/** Where the page is. Links within it are followed without loading it anew. */
+/** The current address. Links within the page are followed without loading it again. */
 
 import { route, type Route } from "./routes";
 import { sheets } from "./sheets";
@@ -15,7 +15,7 @@ class Router {
     return this.#route;
   }
 
-  /** What somebody came here to do, if they said so on the way. */
+  /** What the visitor wants to do here, if the last page has said so. */
   get arrival(): unknown {
     return history.state;
   }

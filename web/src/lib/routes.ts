@@ -12,7 +12,7 @@ export type Route =
   | { readonly page: "pass"; readonly at: PassAndPlayTable | null }
   | { readonly page: "nowhere" };
 
-/** Whose viewpoint a match is seen with: a seat's, an onlooker's, or with all hands open. */
+/** The viewpoint of a replay: a seat, an onlooker, or all hands open. */
 export type Viewpoint = number | "onlooker" | "open";
 
 /** A table where this many people play at one device. */

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104): over plain HTTP browsers keep theirs from the page. */
+/** SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104). Over plain HTTP browsers do not give a page their own. */
 
 const BLOCK = 64;
 const START = [
@@ -39,7 +39,7 @@ export function joined(...parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The message, a one, zeros, and how many bits the message has: whole blocks. */
+/** Pads the message to whole blocks: a one, zeros, and the number of bits. */
 function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -71,7 +71,7 @@ function extended(words: Uint32Array, at: number): number {
   return words[at - 16]! + one + words[at - 7]! + two;
 }
 
-/** Turned right by so many bits. */
+/** Rotates right by this many bits. */
 function turn(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }

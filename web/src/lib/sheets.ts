@@ -1,11 +1,11 @@
-/** What lies over the page and is closed by the browser's Back, which then does not leave the page. */
+/** Sheets lie over the page. The browser's Back closes a sheet instead of leaving the page. */
 
 /** The state of the entry in the browser's history that stands for all open sheets. */
 const MARK = "sheet";
 
 class Sheets {
   #closing: readonly (() => void)[] = [];
-  /** The entry is being left: `popstate` follows. */
+  /** Whether the page is leaving that entry: `popstate` follows. */
   #isLeaving = false;
 
   constructor() {
@@ -13,7 +13,7 @@ class Sheets {
     if (isMarked()) this.#leave(); // the page was loaded anew, without the sheet
   }
 
-  /** A sheet was opened. Call what is returned when it is gone. */
+  /** Registers an open sheet. Call the returned function when it is gone. */
   add(close: () => void): () => void {
     this.#closing = [...this.#closing, close];
     mark();

@@ -1,11 +1,11 @@
-/** The table as this client knows it: a fold of what the server says. */
+/** The state of a table: a fold of the server's messages. */
 
 import type { AnyEvent, ChairView, FromServer, GameName, TableView, Update, Welcome } from "../protocol";
 
 export const MOST_REMEMBERED = 200;
 
 export interface Happening<G extends GameName = GameName> {
-  /** Counts what happened before these eyes, without end; below zero it happened before they were there. */
+  /** Counts up. Negative numbers happened before this page was there. */
   readonly number: number;
   readonly what: AnyEvent<G>;
   /** Who sat where when it happened. Who just left is still among them. */
@@ -14,14 +14,14 @@ export interface Happening<G extends GameName = GameName> {
 
 export interface TableState {
   readonly code: string | null;
-  /** Of what was last told over this connection; 0 before the first. */
+  /** The version of the last update over this connection; 0 before the first. */
   readonly version: number;
   readonly view: TableView | null;
   /** The last things that happened, oldest first. */
   readonly happenings: readonly Happening[];
-  /** How many things happened in all: the number of the next. */
+  /** The number of the next happening. */
   readonly count: number;
-  /** Something that was told did not arrive: the view is to be asked for again. */
+  /** An update was lost: the page has to ask for the view again. */
   readonly isBehind: boolean;
   /** The usual delay of each seat in a race, in milliseconds. */
   readonly delays: readonly (number | null)[];
@@ -52,7 +52,7 @@ export function fold(state: TableState, message: FromServer): TableState {
   }
 }
 
-/** What everybody saw of the round until this connection. */
+/** What happened in the round before this connection. */
 function past({ view }: TableState, { history }: Welcome): readonly Happening[] {
   return history.map((what, index) => ({ number: index - history.length, what, chairs: view?.chairs ?? [] }));
 }
@@ -74,12 +74,12 @@ function updated(state: TableState, message: Update): TableState {
   };
 }
 
-/** Nobody is told how many moves it takes back, so all that came before it is forgotten. */
+/** The page does not know how many moves it takes back, so it forgets all events before it. */
 export function isUndo(what: AnyEvent): boolean {
   return "table_event" in what && what.table_event === "is-taken-back";
 }
 
-/** The message without what is said from these seats. */
+/** The message without the chat of these seats. */
 export function withoutMuted(message: FromServer, muted: ReadonlySet<number>): FromServer {
   if (message.type !== "update") return message;
   return { ...message, events: message.events.filter((what) => !muted.has(speaker(what) ?? -1)) };

@@ -1,4 +1,4 @@
-/** What people read, filled as src/reihum/texts.py does it: cards and players by name. */
+/** Messages for people, filled in as src/reihum/texts.py does: with the names of cards and players. */
 
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
@@ -32,7 +32,7 @@ export interface Refusal {
 
 export type Why = Pick<Hint, "reason" | "chance" | "error">;
 
-/** To whom it is told: the players' names, and which of them is "you". */
+/** The reader of a message: the players' names, and which of them is "you". */
 export interface Chair {
   readonly game?: GameName;
   readonly names: readonly string[];
@@ -42,7 +42,7 @@ export interface Chair {
 const SEAT_FIELDS: ReadonlySet<string> = new Set([
   "seat", "by", "to", "taker", "giver", "begins", "holder", "winner", "loser",
 ]);
-/** So many standard errors to both sides the truth is found 19 times out of 20. */
+/** A 95 % confidence interval, in standard errors. */
 const LIKELY = 1.96;
 const LONGEST_TEXT = 500;
 const MOST_FORMATTED = 1e15;
@@ -118,7 +118,7 @@ export class Texts {
     return inOneLine(this.struct(this.key("event", event.event), event));
   }
 
-  /** What may be done, in a few words. */
+  /** An action in a few words. */
   action(action: GameAction): string {
     return this.struct(this.key("action", action.do), action);
   }
@@ -208,7 +208,7 @@ export class Texts {
     return this.t("together", { others: new Plain(this.listed(others)), last: new Plain(last) });
   }
 
-  /** What a message lacks is a fault of the page: tests fail by it, and a player is shown the rest. */
+  /** A missing detail is a bug: tests fail, and players see the rest of the message. */
   private format(pattern: Pattern, details: Details, key: string): string {
     const filled: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(details)) filled[name] = this.fill(value);
@@ -275,12 +275,12 @@ function plain(value: unknown): unknown {
   return typeof value === "string" ? new Plain(value) : value;
 }
 
-/** A share as people read it. */
+/** A share in percent. */
 export function percent(share: number): number {
   return Math.round(100 * share);
 }
 
-/** How far such a share may be off, given its standard error. */
+/** The margin of error in percent, from the standard error. */
 export function margin(error: number): number {
   return Math.ceil(100 * LIKELY * error);
 }

@@ -30,7 +30,7 @@ class Toasts {
     this.#toasts = this.#toasts.filter((toast) => toast.id !== id);
   }
 
-  /** Says what went wrong, if it is something that people can be told. */
+  /** Shows what went wrong, if there are words for it. */
   failed(error: unknown): void {
     this.show(explain(error));
   }
@@ -47,7 +47,7 @@ function explain(error: unknown): string {
 
 export const toasts = new Toasts();
 
-/** Does something that may fail, and tells if it did. */
+/** Does something that may fail, and shows a toast if it did. */
 export async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();

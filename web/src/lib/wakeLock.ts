@@ -1,4 +1,4 @@
-/** Keeps the screen on for as long as an element is there, where the browser lets us. */
+/** Keeps the screen on until the returned function is called, if the browser allows it. */
 export function keepAwake(): () => void {
   const keep = () => {
     if (!document.hidden && "wakeLock" in navigator) navigator.wakeLock.request("screen").then(hold, () => undefined);

@@ -1,15 +1,15 @@
-/** The faces that people can have at the table; the server keeps their names only. */
+/** The faces of people and bots. The server only knows their names. */
 
 import type { ChairView } from "../protocol";
 
 export const AVATARS = ["fox", "owl", "bear", "cat", "frog", "rabbit", "penguin", "whale"] as const;
 export type AvatarName = (typeof AVATARS)[number];
 
-/** The bots with a face of their own; the others are robots. */
+/** The bots with a face of their own; the others have the face of a robot. */
 export const CHARACTERS = ["duck", "badger", "lamb", "puppy", "fox", "owl"] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** The bots from the weakest on: so many lights a robot has. */
+/** The levels of bots, the weakest first. A robot has a light for each level. */
 export const LEVELS = ["easy", "medium", "hard", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -21,7 +21,7 @@ export function isCharacter(name: string): name is Character {
   return (CHARACTERS as readonly string[]).includes(name);
 }
 
-/** The bot whose chair it is. Who is away keeps their face. */
+/** The bot on a chair; `null` if the chair belongs to a person, even to an absent one. */
 export function botIn(chair: ChairView | undefined): string | null {
   return chair?.name == null ? (chair?.bot ?? "") : null;
 }

@@ -1,4 +1,4 @@
-/** Who sits before this screen. Who says nothing is called after the animal of their face. */
+/** The visitor. Without a name they are called after the animal of their face. */
 
 import { introduce } from "../lib/http";
 import { prefs } from "../lib/prefs.svelte";
@@ -32,13 +32,13 @@ class Me {
     prefs.set({ avatar });
   }
 
-  /** Takes a face that nobody else has, for who has not chosen one. */
+  /** Takes a face that nobody else has, if the visitor has not chosen one. */
   takeFreeAvatar(others: readonly string[]): void {
     const free = AVATARS.filter((avatar) => !others.includes(avatar));
     if (!this.name && others.includes(this.avatar)) this.setAvatar(anyOf(free));
   }
 
-  /** Tells the server, which gives a newcomer a cookie; throws `Failed`. */
+  /** Introduces the visitor to the server, which sets a cookie; throws `Failed`. */
   async introduce(): Promise<void> {
     const { avatar, language } = prefs.now;
     const name = this.name.trim() || this.suggestion;

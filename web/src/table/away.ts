@@ -1,10 +1,10 @@
-/** When a bot takes over from who is away, as far as a page can know it. */
+/** When a bot takes over from an absent player, as far as the page can know it. */
 
 import type { Away } from "../protocol";
 
 /**
- * For how many milliseconds the others wait when a page shows that somebody is away. `now` is the clock of this
- * device, which may be wrong: it only counts where the page was not there to see it begin.
+ * How long the others still wait for an absent player, in milliseconds. `now` is the clock of this device, which may
+ * be wrong: it only counts if the page was not there when the player left.
  */
 export function waitFrom({ since, bot_at }: Away, sawItBegin: boolean, now: number): number | null {
   if (bot_at === null) return null;

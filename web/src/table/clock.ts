@@ -1,4 +1,4 @@
-/** The time to think, as far as a page can know it. */
+/** The clock of a table, as far as the page can know it. */
 
 import type { TableView } from "../protocol";
 
@@ -10,14 +10,14 @@ export function awaited({ phase, to_act, chairs }: TableView): number[] {
   return [...chairs.keys()].filter((seat) => chairs[seat]?.name != null && chairs[seat].bot === null && isLate(seat));
 }
 
-/** Whether it runs for somebody now. */
+/** Whether the clock runs. */
 export function isTicking(view: TableView): boolean {
   const { settings, phase, is_paused, is_nudged } = view;
   const isPlayed = phase === "playing" || phase === "between";
   return settings.clock.kind !== "none" && isPlayed && !is_paused && !is_nudged && awaited(view).length > 0;
 }
 
-/** For how many milliseconds somebody is waited for already, by the clock of this device, which may be wrong. */
+/** How long the table has waited, in milliseconds, by the clock of this device, which may be wrong. */
 export function waitedFor({ settings, waiting_since }: TableView, now: number): number {
   return Math.min(Math.max(0, now - waiting_since), settings.clock.seconds * SECOND);
 }

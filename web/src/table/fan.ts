@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie: in a few rows, overlapping as little as the room allows. */
+/** The layout of a hand: in a few rows, overlapping as little as possible. */
 
 import { numberCard } from "../lib/cards";
 import type { Card } from "../protocol";

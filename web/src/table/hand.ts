@@ -4,7 +4,7 @@ import { numberCard } from "../lib/cards";
 import type { Card } from "../protocol";
 
 export interface Held {
-  /** Tells the first joker from the second. */
+  /** Different for each joker. */
   readonly key: string;
   readonly card: Card;
 }
@@ -23,7 +23,7 @@ export function isWithin(some: readonly Card[], all: readonly Card[]): boolean {
   return oneByOne(some).every(({ key }) => found.has(key));
 }
 
-/** Whether the card's name begins with what was typed: "g", "g1" and "12" all lead to the green twelve. */
+/** Whether the typed text leads to the card: "g", "g1" and "12" all lead to the green twelve. */
 export function isTyped(card: Card, text: string): boolean {
   const face = numberCard(card);
   return card.startsWith(text) || (face !== null && String(face.number).startsWith(text));

@@ -1,4 +1,4 @@
-/** What happened since one looked last; what was there at the beginning is no news. */
+/** Returns what has happened since the last call; the first call skips what was there before. */
 
 import { untrack } from "svelte";
 

@@ -1,11 +1,11 @@
-/** The end of a round: the last card lands and is seen, the winner is named, and only then come the figures. */
+/** The end of a round: first the last card lands, then the winner is named, then the result appears. */
 
 /** In milliseconds, from the end of the round. */
 export const LANDED = 1100;
 export const CELEBRATED = LANDED + 2400;
 
 class RoundEnd {
-  /** How often somebody went on to the figures at once. */
+  /** How often somebody has skipped the celebration. */
   skips = $state(0);
 }
 

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot. Browsers let them be heard once somebody has touched the page. */
+/** Soft sounds, synthesized. Browsers play them once somebody has touched the page. */
 
 import { prefs } from "../lib/prefs.svelte";
 
@@ -30,7 +30,7 @@ const NOTES: { readonly [S in Sound]: readonly Note[] } = {
   win: [523, 659, 784, 1047].map((pitch, index) => ({ pitch, at: index * 0.12, long: 0.5, loud: 0.09 })),
 };
 
-/** For children: brighter, and a mistake is no scolding. */
+/** Friendlier sounds for children. */
 const FRIENDLY: { readonly [S in Sound]?: readonly Note[] } = {
   lay: [{ pitch: 440, at: 0, long: 0.12, loud: 0.12 }],
   no: [392, 330].map((pitch, index) => ({ pitch, at: index * 0.12, long: 0.22, loud: 0.08 })),

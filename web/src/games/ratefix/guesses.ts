@@ -4,7 +4,7 @@ import type { Happening } from "../../lib/state";
 import type { RatefixGuessed, RatefixWon } from "../../protocol";
 
 export interface Result {
-  /** Of the showing among all that happened. */
+  /** The number of the showing among all that happened. */
   readonly number: number;
   /** In the order in which they were said. */
   readonly guesses: readonly RatefixGuessed[];
@@ -24,7 +24,7 @@ export function lastResult(happenings: readonly Happening<"ratefix">[]): Result 
   return found;
 }
 
-/** The part of the number line where all guesses and the total lie, and a little beyond. */
+/** Maps the number line to 0–1, so that all guesses and the total are in it with a margin. */
 export function scale({ guesses, won }: Result): (value: number) => number {
   const values = [won.total, ...guesses.map(({ total }) => total)];
   const [low, high] = [Math.min(...values), Math.max(...values)];

@@ -1,4 +1,4 @@
-/** Rows of numbers as they lie on the table, place by place. Rules are the server's: see the menu. */
+/** Rows of numbers on the table, place by place. */
 
 import { numberCard, spot } from "../../lib/cards";
 import type { Card, Colour, GameEvent, Spot } from "../../protocol";
@@ -10,9 +10,9 @@ export interface Cell {
   readonly holds: "card" | "joker" | null;
   /** A row may be opened here. */
   readonly isOpener: boolean;
-  /** One may lay here now. */
+  /** The player may lay a card here now. */
   readonly isYours: boolean;
-  /** Laid last of all. */
+  /** The last card lies here. */
   readonly isLast: boolean;
   /** A connection card leads from here into the next lane. */
   readonly hasBridge: boolean;
@@ -57,7 +57,7 @@ export function lanes(lying: Lying): Lane[] {
   }));
 }
 
-/** The end of a connection card that lies in the earlier lane. */
+/** The end of a connection card in the earlier lane. */
 function upper(colours: readonly Colour[], start: Spot, end: Spot): Spot {
   return lane(colours, start) < lane(colours, end) ? start : end;
 }
@@ -67,7 +67,7 @@ function lane(colours: readonly Colour[], place: Spot): number {
   return face ? colours.indexOf(face.colour) : -1;
 }
 
-/** Where the last card was put that still lies. */
+/** The place of the last card that is still on the table. */
 export function lastLaid(happenings: readonly Happening[], lying: readonly string[]): Spot | null {
   for (const { what } of [...happenings].reverse()) {
     const place = "event" in what ? placeOf(what) : null;

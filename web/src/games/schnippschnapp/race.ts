@@ -1,10 +1,10 @@
-/** A race as it is shown: who sits where, who turns up next, and what became of the calls. */
+/** What the table shows of a race: the seats, the next player, and the results of calls. */
 
 import type { Happening } from "../../lib/state";
 import type { Table } from "../../lib/table.svelte";
 import type { Cooldown } from "../descriptor";
 
-/** The seats round the table, clockwise from one's own. */
+/** The seats around the table, clockwise from the player's own. */
 export interface Ring {
   readonly near: number;
   /** From the top down. */
@@ -28,12 +28,12 @@ export function ring(players: number, you: number | null): Ring {
 
 type Race = Pick<Table<"schnippschnapp">, "view" | "match">;
 
-/** Names what was turned up last. After a pause it counts as shown anew. */
+/** A name for the last card that was turned up. After a pause it counts as a new one. */
 export function cardShown({ view, match }: Race): string {
   return [match.sheet.length, match.round.reveal, view.is_paused].join("-");
 }
 
-/** For how many milliseconds everybody may look at a card before the next is turned up. */
+/** The least time between two cards, in milliseconds. */
 export function leastTime({ view }: Race): number {
   return view.settings.pace.least + view.settings.allowance;
 }
@@ -43,7 +43,7 @@ export function cooldown(table: Race): Cooldown {
   return { key: cardShown(table), milliseconds: leastTime(table) };
 }
 
-/** Who turns up the next card unless somebody calls: a list of one, or empty if all do at once. */
+/** The seat that turns up the next card unless somebody calls; empty if all do at once. */
 export function nextToTurn({ match }: Race): number[] {
   const { options, stage, turn, stacks, piles } = match.round;
   if (options.mode === "all-at-once" || stage === "over") return [];
@@ -51,7 +51,7 @@ export function nextToTurn({ match }: Race): number[] {
   return seats.filter((seat) => stacks[seat] || piles[seat]?.length).slice(0, 1);
 }
 
-/** A right call that came after the first one is `late`. */
+/** A right call after the first one is `late`. */
 export interface Called {
   readonly seat: number;
   readonly call: "schnapp" | "schnipp";
@@ -61,7 +61,7 @@ export interface Called {
 
 export interface Calls {
   readonly calls: readonly Called[];
-  /** There has been another card since. */
+  /** Whether another card was turned up since. */
   readonly isPast: boolean;
 }
 

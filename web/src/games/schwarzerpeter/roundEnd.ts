@@ -8,11 +8,11 @@ export interface End {
   /** `null` after too many draws: then nobody loses (SP4). */
   readonly loser: number | null;
   readonly peter: Card;
-  /** Its twin, which was put aside. */
+  /** The card of the same number, which was put aside. */
   readonly aside: Card;
 }
 
-/** `null` while it goes on. */
+/** `null` while the round goes on. */
 export function endOf({ aside: [aside], shown }: SchwarzerpeterView): End | null {
   if (aside === undefined) return null;
   const isTwin = (card: Card) => numberCard(card)?.number === numberCard(aside)?.number;
@@ -22,7 +22,7 @@ export function endOf({ aside: [aside], shown }: SchwarzerpeterView): End | null
   return { loser: isDecided ? shown.findIndex((hand) => hand.length) : null, peter, aside };
 }
 
-/** Who has a black dot on the nose: the loser of the last round, if anybody lost it and that was agreed on (SP6). */
+/** The player with a black dot on the nose: the loser of the last round, if the table plays with this forfeit (SP6). */
 export function dottedSeat({ match }: Pick<Table<"schwarzerpeter">, "match">): number | null {
   if (match.options.options.forfeit !== "dot") return null;
   const points = match.sheet.at(-1)?.points;

@@ -5,7 +5,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** Melds in rows of so many, with cards of this width and each so far from the one before, in pixels. */
+/** Melds in rows: the number of melds in a row, the width of a card, and the step from card to card, in pixels. */
 export interface Spread {
   readonly across: number;
   readonly card: number;
@@ -14,19 +14,19 @@ export interface Spread {
 
 const SHAPE = 1.4;
 const LARGEST = 96;
-/** Cards that cover others are no larger. */
+/** The largest width of cards that overlap. */
 const COVERING = 60;
-/** How much of a card is seen where cards overlap: its left edge with a small number. */
+/** The visible share of an overlapped card: its left edge with a small number. */
 const EDGE = 0.48;
-/** How large the numbers are, by the width of the card: that in the middle, and that on the edge. */
+/** The size of the number in the middle and of the one on the edge, in widths of a card. */
 const NUMERAL = 0.6;
 const INDEX = 0.33;
 /** In pixels: larger numbers are not read more easily. */
 const READABLE = 12;
-/** In pixels: what a meld takes beside its cards. */
+/** In pixels: the space that a meld needs beside its cards. */
 const APART = 14;
 
-/** The largest cards for melds of these sizes in a room. */
+/** The layout with the largest cards for melds of these sizes. */
 export function spread(sizes: readonly number[], room: Room): Spread {
   const ways = sizes.map((_, index) => inRows(sizes, index + 1, room));
   return ways.reduce((best, way) => (way.card > best.card ? way : best), { across: 1, card: 0, step: 0 });
@@ -52,7 +52,7 @@ export function rowsOf<T>(parts: readonly T[], across: number): T[][] {
   return Array.from({ length: count }, (_, row) => parts.slice(row * across, (row + 1) * across));
 }
 
-/** How many cards wide a row is, if each shows this share of itself but the last of a meld. */
+/** The width of a row in cards, if each card but the last of a meld shows this share. */
 function cardsWide(row: readonly number[], share: number): number {
   return row.reduce((sum, size) => sum + 1 + (size - 1) * share, 0);
 }
@@ -61,10 +61,10 @@ function gaps(row: readonly number[]): number {
   return Math.max(1, row.reduce((sum, size) => sum + size - 1, 0));
 }
 
-/** A place is best twice as wide as it is high, and none is left empty. */
+/** The best shape of a place: twice as wide as high. */
 const PLACE_SHAPE = 2;
 
-/** In how many columns places for so many players lie best. */
+/** The best number of columns for this many places. */
 export function columnsFor(count: number, room: Room): number {
   const odd = (columns: number) => {
     const rows = Math.ceil(count / columns);

@@ -1,4 +1,4 @@
-/** What the table of Stufen shows and how its menu is picked from. Rules are the server's: see the menu. */
+/** Stages, melds, and the actions for picked cards. The rules are in the server: see the menu. */
 
 import { defaultCardsOf } from "../defaults";
 import type { Card, Colour, MenuEntry, Spot, StufenAction, StufenMeld } from "../../protocol";
@@ -19,20 +19,18 @@ export function needsOf(stage: string): Need[] {
   });
 }
 
-/** What a card of a meld stands for; only jokers stand for something else than themselves. */
+/** What a joker of a meld stands for; `null` for other cards. */
 export function standsFor(meld: StufenMeld, index: number): Spot | number | Colour | null {
   if (meld.cards[index] !== "joker") return null;
   return meld.kind === "reihe" && typeof meld.of === "number" ? meld.of + index : meld.of;
 }
 
-// What can be done
-
-/** More ways than these are no choice: cards have to be picked first. */
+/** With more ways than this the player has to pick cards first. */
 const MOST_WAYS = 8;
 
 type StufenEntry = MenuEntry<"stufen">;
 
-/** What can be done with exactly these cards of the hand. */
+/** The actions that use exactly these cards. */
 export function actionsWith(picked: readonly Card[], menu: readonly StufenEntry[]): StufenEntry[] {
   const [first] = picked;
   return menu.filter(({ action }) => {
@@ -42,7 +40,7 @@ export function actionsWith(picked: readonly Card[], menu: readonly StufenEntry[
   });
 }
 
-/** Those for the picked cards; a meld is offered as soon as they are in few enough. */
+/** The actions for the picked cards. A meld appears as soon as few enough melds contain them. */
 export function buttons(menu: readonly StufenEntry[], picked: readonly Card[]): StufenEntry[] {
   const exactly = actionsWith(picked, menu);
   if (exactly.some(({ action }) => action.do === "meld")) return exactly;
@@ -58,7 +56,7 @@ export function isMarked(card: Card, picked: readonly Card[], menu: readonly Stu
   });
 }
 
-/** The place on the table where it is done, as in `data-at`. */
+/** The place on the table for an action, as in `data-at`. */
 export function spotOf(action: StufenAction): string {
   switch (action.do) {
     case "draw":
@@ -80,7 +78,7 @@ export function cardsOf(action: StufenAction): readonly Card[] {
   return action.do === "pause" ? ["pause"] : defaultCardsOf(action);
 }
 
-/** The message that says what is asked. */
+/** The message that says what to do. */
 export function prompt(menu: readonly StufenEntry[], picked: readonly Card[]): string {
   const can = new Set(menu.map(({ action }) => action.do));
   if (can.has("pause") && picked.length === 1 && picked[0] === "pause") return "play-ask-give-pause";

@@ -1,10 +1,10 @@
-/** The two cards that meet, with what lies below them after ties. */
+/** The two cards that meet, and the cards below them after ties. */
 
 import type { Happening } from "../../lib/state";
 import type { Card } from "../../protocol";
 
 export interface Duel {
-  /** By seat, each in the order of turning up. */
+  /** By seat, in the order in which they were turned up. */
   readonly cards: readonly (readonly Card[])[];
   /** `null` while nothing is decided. */
   readonly winner: number | null;
@@ -12,7 +12,7 @@ export interface Duel {
 
 const NOTHING: Duel = { cards: [[], []], winner: null };
 
-/** What is at stake; once that is decided, what was, until the next cards are turned up. */
+/** The cards at stake. Once they are won they stay until the next cards are turned up. */
 export function duel(happenings: readonly Happening<"zweikampf">[], stakes: readonly (readonly Card[])[]): Duel {
   if (stakes.some((cards) => cards.length)) return { cards: stakes, winner: null };
   let found = NOTHING;
