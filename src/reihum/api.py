@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from reihum import bots, record
 from reihum.bots import Bot
-from reihum.game import NATURE, check_setup, public_events, read_options
+from reihum.game import Actor, Step, check_setup, read_options
 from reihum.lab.arena import arena as lab_arena
 from reihum.lab.parallel import if_slow
 from reihum.lab.simulation import simulate as lab
 from reihum.lab.simulation.simulate import Result
-from reihum.match import Match, MatchOptions
+from reihum.match import Match, MatchOptions, RoundEnded
+from reihum.playing import Playing
 from reihum.record import Entry, Player, Record
 from reihum.registry import find
 
@@ -53,26 +54,22 @@ def play(
     seated = _bots(game, players)
     match, chosen = Match(rules), MatchOptions(read_options(rules, options), rounds)
     check_setup(match, chosen, len(seated))
-    state = match.start(chosen, len(seated))
     entries: list[Entry] = []
-    history: list[Any] = []
-    dealt = -1
-    while actors := match.to_act(state):
-        if dealt != len(state.sheet):
-            dealt = len(state.sheet)
-            rngs, history = lab.rngs(seed, dealt, len(seated)), []
-        if NATURE in actors:
-            entry = Entry(NATURE, match.shuffle(state, rngs.nature))
-        else:
-            seat = min(actor for actor in actors if actor is not NATURE)  # where several act it is sealed
-            view, menu = match.view(state, seat).round, match.legal_actions(state, seat)
-            entry = Entry(seat, seated[seat].choose(view, menu, rngs.bots[seat], history))
-        entries.append(entry)
-        step = match.apply(state, entry.by, entry.action)
-        history += public_events(match, step)
-        state = step.state
+    random = lab.rngs(seed, 0, len(seated))
+
+    def note(actor: Actor, action: Any, step: Step[Any, Any]) -> None:
+        nonlocal random
+        entries.append(Entry(actor, action))
+        if isinstance(step.events[-1], RoundEnded):
+            random = lab.rngs(seed, len(step.state.sheet), len(seated))
+            playing.rng = random.nature
+
+    playing = Playing(match, match.start(chosen, len(seated)), random.nature, on_step=note)
+    while (seat := playing.next_seat()) is not None:
+        view, menu = match.view(playing.state, seat).round, match.legal_actions(playing.state, seat)
+        playing.apply(seat, seated[seat].choose(view, menu, random.bots[seat], playing.history))
     begun = record.begin(rules, tuple(Player(bot.name, bot.name) for bot in seated), chosen)
-    return replace(begun, actions=tuple(entries), outcome=match.outcome(state))
+    return replace(begun, actions=tuple(entries), outcome=match.outcome(playing.state))
 
 
 def simulate(

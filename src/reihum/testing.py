@@ -32,6 +32,7 @@ from reihum.game import (
     public_events,
     refusal,
 )
+from reihum.playing import Playing
 
 Chair = Seat | None
 """A seat, or ``None`` for an onlooker."""
@@ -93,28 +94,24 @@ def play(
 ) -> Played:
     """A round of random moves, which must end within the game's ``max_actions``."""
     check_setup(game, options, seats, round_)
-    played = Played(game, options, seats, round_, [], [game.start(options, seats, round_)], [])
-    moves_of_players = 0
-    while actors := game.to_act(state := played.states[-1]):
-        if NATURE in actors:
-            move = Move(NATURE, game.shuffle(state, rng))
-        else:
-            seat = rng.choice(sorted(actors, key=str))
-            menu = game.legal_actions(state, seat)  # type: ignore[arg-type]
-            move = Move(seat, menu[rng.randrange(len(menu))])
-            moves_of_players += 1
-        _hold(
-            moves_of_players <= game.max_actions(options, seats),
-            "a round ends within its most actions",
-            moves_of_players,
-        )
-        try:
-            step = game.apply(state, *move)
-        except Refused as refused:
-            raise Broken(f"every entry of the menu applies: {move}: {refused}") from refused
-        played.moves.append(move)
+    start, most = game.start(options, seats, round_), game.max_actions(options, seats)
+    played = Played(game, options, seats, round_, [], [start], [])
+
+    def note(actor: Actor, action: Any, step: Step[Any, Any]) -> None:
+        played.moves.append(Move(actor, action))
         played.steps.append(step)
         played.states.append(step.state)
+
+    playing = Playing(game, start, rng, pick=rng.choice, on_step=note, keeps_history=False)
+    moves_of_players = 0
+    try:
+        while (seat := playing.next_seat()) is not None:
+            menu = game.legal_actions(playing.state, seat)
+            moves_of_players += 1
+            _hold(moves_of_players <= most, "a round ends within its most actions", moves_of_players)
+            playing.apply(seat, menu[rng.randrange(len(menu))])
+    except Refused as refused:
+        raise Broken(f"every entry of the menu applies: {playing.state}: {refused}") from refused
     return played
 
 

@@ -23,7 +23,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"notation"}),
     frozenset({"game"}),
     frozenset({"match", "fairness", "files"}),
-    frozenset({"record"}),
+    frozenset({"record", "playing"}),
     frozenset({"games"}),
     frozenset({"registry"}),
     frozenset({"formatting"}),

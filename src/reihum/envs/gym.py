@@ -15,22 +15,9 @@ from reihum.bots import Bot
 from reihum.envs.codecs import Codec
 from reihum.envs.play import Play, check_render_mode, returns
 from reihum.envs.zoo import Info, Seen, seen, seen_space
-from reihum.game import FIRST_ROUND, Actor, BadSetup, RoundContext, Seat, Step, public_events
+from reihum.game import FIRST_ROUND, BadSetup, RoundContext, Seat
 
 RENDER_MODES = ["ansi"]
-
-
-class Overheard(Play):
-    """A round that remembers what everybody was shown, for bots."""
-
-    def __init__(self, codec: Codec, round_: RoundContext) -> None:
-        super().__init__(codec, round_)
-        self.history: list[Any] = []
-
-    def apply(self, actor: Actor, action: Any) -> Step[Any, Any]:
-        step = super().apply(actor, action)
-        self.history += public_events(self.codec.game, step)
-        return step
 
 
 class OneSeat(gymnasium.Env[Seen, np.int64]):
@@ -69,10 +56,10 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
         self._rng = Random(int(self.np_random.integers(2**63)))
-        self._play = Overheard(self.codec, self._round)
+        self._play = Play(self.codec, self._round, keeps_history=True)
         self._go_on()
         while self._play.outcome is not None:
-            self._play = Overheard(self.codec, self._round)
+            self._play = Play(self.codec, self._round, keeps_history=True)
             self._go_on()
         return seen(self._play, self.seat), {}
 
@@ -90,9 +77,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     def _go_on(self) -> None:
         """Until the seat is asked, or the round is over."""
         play, game = self._play, self.codec.game
-        play.deal(self._rng)
-        while (seat := play.seat) is not None and seat != self.seat:
-            menu = game.legal_actions(play.state, seat)
-            action = self._bots[seat].choose(game.view(play.state, seat), menu, self._rng, play.history)
-            play.apply(seat, action)
-            play.deal(self._rng)
+        play.rng = self._rng
+        while (seat := play.next_seat()) is not None and seat != self.seat:
+            view, menu = game.view(play.state, seat), game.legal_actions(play.state, seat)
+            play.apply(seat, self._bots[seat].choose(view, menu, self._rng, play.history))

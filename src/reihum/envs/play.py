@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,20 +13,25 @@ import numpy.typing as npt
 from reihum.envs.codecs import Codec, Word
 from reihum.envs.layout import Row
 from reihum.game import FIRST_ROUND, NATURE, Actor, Outcome, Rng, RoundContext, Seat, Step
+from reihum.playing import Playing
 
 
-class Play:
+class Play(Playing):
     """A position, and how far the action of whose turn it is has been spelled."""
 
-    def __init__(self, codec: Codec, round_: RoundContext = FIRST_ROUND) -> None:
+    def __init__(
+        self, codec: Codec, round_: RoundContext = FIRST_ROUND, *, keeps_history: bool = False
+    ) -> None:
+        start = codec.game.start(codec.options, codec.seats, round_)
+        super().__init__(codec.game, start, Random(), keeps_history=keeps_history)
         self.codec = codec
         self.spelled: Word = ()
-        self.put(codec.game.start(codec.options, codec.seats, round_))
+        self._choices: dict[Seat, Mapping[int, Sequence[Any]]] = {}
 
     def put(self, state: Any) -> None:
         """Another position."""
         self.state = state
-        self._choices: dict[Seat, Mapping[int, Sequence[Any]]] = {}
+        self._choices = {}
 
     @property
     def seats(self) -> list[Seat]:
@@ -62,16 +68,15 @@ class Play:
         return number in offered
 
     def apply(self, actor: Actor, action: Any) -> Step[Any, Any]:
-        step = self.codec.game.apply(self.state, actor, action)
+        step = super().apply(actor, action)
         self.spelled = ()
-        self.put(step.state)
+        self._choices = {}
         return step
 
     def deal(self, rng: Rng) -> None:
         """Makes NATURE's moves, until a player is to act or it is over."""
-        game = self.codec.game
-        while NATURE in game.to_act(self.state):
-            self.apply(NATURE, game.shuffle(self.state, rng))
+        self.rng = rng
+        self.next_seat()
 
     def row(self, seat: Seat) -> Row:
         """What a seat sees. What is being spelled only the speller knows."""

@@ -26,6 +26,7 @@ from reihum.bots.win_chance import estimate, prospects, solved, wins
 from reihum.game import NATURE, AnyGame, Outcome, Seat, Value
 from reihum.kernel.compiled_game import SEATS
 from reihum.match import AnyState, Match, extend_history
+from reihum.playing import Playing
 from reihum.record import Entry, Record
 
 FIRST_LOOK = 3000
@@ -185,14 +186,11 @@ def _share(game: AnyGame, deal: Callable[[], Any], seat: Seat, rng: Random) -> f
 
 def _play_on(game: AnyGame, state: Any, rng: Random) -> Outcome:
     """The end of a round that simple bots play on."""
-    while actors := game.to_act(state):
-        actor = rng.choice(sorted(actors, key=str))
-        if actor is NATURE:
-            action = game.shuffle(state, rng)
-        else:
-            action = SIMPLE.choose(game.view(state, actor), game.legal_actions(state, actor), rng)
-        state = game.apply(state, actor, action).state
-    outcome = game.outcome(state)
+    playing = Playing(game, state, rng, pick=rng.choice, keeps_history=False)
+    while (seat := playing.next_seat()) is not None:
+        view, menu = game.view(playing.state, seat), game.legal_actions(playing.state, seat)
+        playing.apply(seat, SIMPLE.choose(view, menu, rng))
+    outcome = game.outcome(playing.state)
     assert outcome is not None
     return outcome
 

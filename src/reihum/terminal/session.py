@@ -12,8 +12,9 @@ from reihum import bots, record
 from reihum.bots import Bot
 from reihum.bots.hints import Advice, advise
 from reihum.cards import Card
-from reihum.game import NATURE, Actor, AnyGame, IllegalAction, Outcome, Seat, seen
-from reihum.match import AnyState, AnyView, Match, MatchOptions, extend_history
+from reihum.game import Actor, AnyGame, IllegalAction, Outcome, Seat, Step, seen
+from reihum.match import AnyState, AnyView, Match, MatchOptions
+from reihum.playing import Playing
 from reihum.record import Entry, Player, Record
 
 YOU: Seat = 0
@@ -37,20 +38,29 @@ class Session:
         self.game = game
         self.match = Match(game)
         self.players = players
-        self.state: AnyState = self.match.start(options, len(players))
         self._options = options
         self._bots: Sequence[Bot | None] = [
             None if player.bot is None else bots.find(player.bot, game.name) for player in players
         ]
-        self._dealing = Random(seed)
+        self._playing = Playing(
+            self.match,
+            self.match.start(options, len(players)),
+            Random(seed),
+            pick=lambda seats: YOU if YOU in seats else seats[0],
+            on_step=self._note,
+        )
         self._choosing = Random(seed + 1)
         self._clock = clock
         self._began = self._asked = clock()
         self._entries: list[Entry] = []
         self._news: list[Any] = []
-        self._history: tuple[Any, ...] = ()
         self._undoable: list[tuple[AnyState, tuple[Any, ...]]] = []
         self._advance()
+
+    @property
+    def state(self) -> AnyState:
+        state: AnyState = self._playing.state
+        return state
 
     @property
     def menu(self) -> Sequence[Any]:
@@ -77,8 +87,8 @@ class Session:
         """The person's move, then everybody's until the person is to act again; raises ``Refused``."""
         if "time" in action.__struct_fields__:
             action = msgspec.structs.replace(action, time=self._clock() - self._asked)
-        before, history = self.state, self._history
-        self._step(YOU, action)
+        before, history = self.state, tuple(self._playing.history)
+        self._playing.apply(YOU, action)
         if seen(self.match, self.state, YOU) <= seen(self.match, before, YOU):
             self._undoable.append((before, history))
         else:
@@ -92,13 +102,13 @@ class Session:
         """
         if not self._undoable:
             raise IllegalAction("nothing-to-undo")
-        self.state, self._history = self._undoable.pop()
+        self._playing.go_back(*self._undoable.pop())
         self._news.clear()
         return self._entries.pop().action
 
     def hint(self) -> Advice:
         """What the strongest bot would do here, and why."""
-        return advise(self.game, self.view.round, self.menu, self._history)
+        return advise(self.game, self.view.round, self.menu, self._playing.history)
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""
@@ -113,25 +123,16 @@ class Session:
         )
 
     def _advance(self) -> None:
-        while (actors := self.match.to_act(self.state)) and YOU not in actors:
-            actor = min(actors, key=str)
-            self._undoable.clear()
-            self._step(actor, self._choice(actor))
+        while (seat := self._playing.next_seat()) is not None and seat != YOU:
+            bot = self._bots[seat]
+            assert bot is not None
+            view, menu = self.match.view(self.state, seat).round, self.match.legal_actions(self.state, seat)
+            self._playing.apply(seat, bot.choose(view, menu, self._choosing, self._playing.history))
         self._asked = self._clock()
 
-    def _choice(self, actor: Actor) -> Any:
-        if actor is NATURE:
-            return self.match.shuffle(self.state, self._dealing)
-        bot = self._bots[actor]
-        assert bot is not None
-        view = self.match.view(self.state, actor).round
-        menu = self.match.legal_actions(self.state, actor)
-        return bot.choose(view, menu, self._choosing, self._history)
-
-    def _step(self, actor: Actor, action: Any) -> None:
-        step = self.match.apply(self.state, actor, action)
-        self.state = step.state
-        self._history = extend_history(self.match, self._history, step)
+    def _note(self, actor: Actor, action: Any, step: Step[AnyState, Any]) -> None:
+        if actor != YOU:
+            self._undoable.clear()
         self._entries.append(Entry(actor, action, self._clock() - self._began))
         shown = (self.match.show(event, YOU) for event in step.events)
         self._news.extend(event for event in shown if event is not None)

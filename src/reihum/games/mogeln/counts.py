@@ -31,7 +31,7 @@ def _lies_told(plan: Plan, numbers: range) -> tuple[Ratio, ...]:
 def _lies_in_round(plan: Plan, number: int) -> tuple[Ratio, ...]:
     events: list[Any] = []
     options: Any = plan.options
-    play(plan, number, on_step=lambda step: events.extend(step.events))
+    play(plan, number, on_step=lambda actor, action, step: events.extend(step.events))
     laid = [event for event in events if isinstance(event, Laid)]
     doubted = [event for event in events if isinstance(event, Doubted)]
     lies = sum(not is_right(event.cards or (), event.number, options) for event in laid)

@@ -15,9 +15,10 @@ import numpy.typing as npt
 from reihum import registry
 from reihum.cards import Card
 from reihum.envs.observations import observations_of
-from reihum.game import NATURE, AnyGame, Rng, RoundContext
+from reihum.game import AnyGame, Rng, RoundContext
 from reihum.lab.simulation import on_kernel
 from reihum.lab.simulation.simulate import Plan, rngs
+from reihum.playing import Playing
 
 
 def has_first_hands(game: AnyGame) -> bool:
@@ -81,9 +82,9 @@ def _start(plan: Plan, number: int) -> Any:
 
 
 def _deal(game: AnyGame, state: Any, rng: Rng) -> Any:
-    while NATURE in game.to_act(state):
-        state = game.apply(state, NATURE, game.shuffle(state, rng)).state
-    return state
+    playing = Playing(game, state, rng, keeps_history=False)
+    playing.next_seat()
+    return playing.state
 
 
 def _hands(game: AnyGame, state: Any, seats: int) -> Sequence[tuple[Card, ...]]:

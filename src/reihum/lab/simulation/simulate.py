@@ -19,23 +19,20 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from reihum.bots import Bot
 from reihum.game import (
     FIRST_ROUND,
-    NATURE,
-    Actor,
     AnyGame,
     BadSetup,
     Options,
     RoundContext,
     Seat,
-    Step,
     Value,
     check_setup,
-    public_events,
 )
 from reihum.lab.figures import of_sums, of_wins
 from reihum.lab.parallel import Team, in_order, team
 from reihum.lab.simulation.checkpoint import Checkpoint
 from reihum.lab.simulation.tally import WHOLE_WIN, Played, Tally
 from reihum.lab.statistics import Estimate
+from reihum.playing import OnStep, Playing, no_step
 
 Machine = Literal["kernel", "engine"]
 
@@ -207,27 +204,24 @@ def play_round(
     bots: Sequence[Player],
     rngs: Rngs,
     round_: RoundContext = FIRST_ROUND,
-    on_step: Callable[[Step[Any, Any]], None] = ignore,
+    on_step: OnStep = no_step,
 ) -> Played:
     """One round between bots, one a seat."""
-    state = game.start(options, len(bots), round_)
-    history: list[Any] = []
     decisions, began = 0, round_.first
-    while actors := game.to_act(state):
-        if NATURE in actors:
-            step = game.apply(state, NATURE, game.shuffle(state, rngs.nature))
-        else:
-            seat = _who_acts(actors, rngs.order)
-            menu = game.legal_actions(state, seat)
-            action = ask(bots[seat], state, game.view(state, seat), menu, rngs.bots[seat], history)
-            step = game.apply(state, seat, action)
-            if decisions == 0 and len(actors) == 1:
-                began = seat
-            decisions += 1
-        state = step.state
-        history += public_events(game, step)
-        on_step(step)
-    outcome = game.outcome(state)
+
+    def pick(seats: Sequence[Seat]) -> Seat:
+        return seats[0] if len(seats) == 1 else rngs.order.choice(seats)
+
+    playing = Playing(game, game.start(options, len(bots), round_), rngs.nature, pick=pick, on_step=on_step)
+    while (seat := playing.next_seat()) is not None:
+        state = playing.state
+        if decisions == 0 and len(game.to_act(state)) == 1:
+            began = seat
+        menu = game.legal_actions(state, seat)
+        action = ask(bots[seat], state, game.view(state, seat), menu, rngs.bots[seat], playing.history)
+        playing.apply(seat, action)
+        decisions += 1
+    outcome = game.outcome(playing.state)
     assert outcome is not None
     return Played(outcome, decisions, began)
 
@@ -239,11 +233,6 @@ def ask(
     if isinstance(player, Seer):
         return player.choose_knowing(state, view, menu, rng, history)
     return player.choose(view, menu, rng, history)
-
-
-def _who_acts(actors: frozenset[Actor], rng: Random) -> Seat:
-    seats = sorted(actor for actor in actors if isinstance(actor, int))
-    return seats[0] if len(seats) == 1 else rng.choice(seats)
 
 
 def pieces(rounds: int, machine: Machine) -> Iterator[range]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from math import sqrt
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ import numpy.typing as npt
 from reihum import registry
 from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
-from reihum.game import AnyGame, Outcome, RoundContext, Step
+from reihum.game import AnyGame, Outcome, RoundContext
 from reihum.kernel.compiled_game import PLACES
 from reihum.lab.figures import Figure, Point, Unit, around, of_share, of_sums
 from reihum.lab.parallel import Team, in_order
@@ -22,6 +22,7 @@ from reihum.lab.simulation import on_kernel as compiled
 from reihum.lab.simulation.simulate import OnProgress, Plan, count, ignore, pieces, play_round, rngs
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 from reihum.lab.statistics import Estimate
+from reihum.playing import OnStep, no_step
 
 LADDER = ("random", "simple")
 """Bots of different skill, which every game has."""
@@ -209,7 +210,7 @@ def play(
     number: int,
     *,
     carried: tuple[int, ...] = (),
-    on_step: Callable[[Step[Any, Any]], None] = lambda step: None,
+    on_step: OnStep = no_step,
 ) -> Outcome:
     """A round on the engine."""
     seats = len(plan.bots)

@@ -11,7 +11,8 @@ from typing import Any
 from reihum.bots import BOTS
 from reihum.bots.hints import Advice, advise
 from reihum.bots.simple import SIMPLE
-from reihum.game import NATURE, AnyGame, public_events
+from reihum.game import AnyGame
+from reihum.playing import Playing
 from reihum.registry import GAMES
 
 REHEARSED = 4
@@ -39,15 +40,9 @@ def rehearse(bot: str, game: str) -> bool:
 
 def _choices(rules: AnyGame, seats: int, rng: Random) -> Iterator[tuple[Any, Any, Any]]:
     """Where in a round there is something to choose: the view, the menu and the history."""
-    state, history = rules.start(rules.options_type(), seats), list[Any]()
-    while actors := rules.to_act(state):
-        if NATURE in actors:
-            step = rules.apply(state, NATURE, rules.shuffle(state, rng))
-        else:
-            seat = min(actor for actor in actors if isinstance(actor, int))
-            view, menu = rules.view(state, seat), rules.legal_actions(state, seat)
-            if len(menu) > 1:
-                yield view, menu, tuple(history)
-            step = rules.apply(state, seat, SIMPLE.choose(view, menu, rng, history))
-        state = step.state
-        history += public_events(rules, step)
+    playing = Playing(rules, rules.start(rules.options_type(), seats), rng)
+    while (seat := playing.next_seat()) is not None:
+        view, menu = rules.view(playing.state, seat), rules.legal_actions(playing.state, seat)
+        if len(menu) > 1:
+            yield view, menu, tuple(playing.history)
+        playing.apply(seat, SIMPLE.choose(view, menu, rng, playing.history))
