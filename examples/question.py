@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reihum.lab.figures import Point
 from reihum.lab.study import study
 from reihum.lab.study.counts import Crew
+from reihum.lab.study.figures import Point
 
 QUESTION = Path(__file__).with_suffix(".toml")
 

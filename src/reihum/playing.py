@@ -51,7 +51,7 @@ class Playing:
         game = self.game
         while actors := game.to_act(self.state):
             if NATURE not in actors:
-                return self._pick(sorted(actors))  # type: ignore[type-var]
+                return self._pick(sorted(actors))  # type: ignore[arg-type]
             self.apply(NATURE, game.shuffle(self.state, self.rng))
         return None
 

@@ -51,7 +51,7 @@ def test_a_child_is_honest_when_it_can_be() -> None:
     assert {chosen("easy", state, seed) for seed in range(20)} == {"lay r2", "doubt"}
 
 
-@pytest.mark.parametrize("mind", [HARD, MASTER])
+@pytest.mark.parametrize("skill", [HARD, MASTER])
 def test_a_lie_costs_little_at_the_beginning_and_much_later(skill: Skill) -> None:
     """Who lays it has the right card, and thinks of no doubt."""
     low = position("r1 y5 y7 g7 b8", "r3 y3 g3", "b3 b9 g2")

@@ -24,7 +24,7 @@ from reihum.games.rows import belief as beliefs
 from reihum.games.rows import search_bot as rows
 from reihum.games.rows.history import Choice, History, recall
 from reihum.games.rows.kernel.choice import EAGER, PATIENT, SENSIBLE, WEIGHTS
-from reihum.games.rows.kernel.state import HALF, HANDS, PILE
+from reihum.games.rows.kernel.state import HALF, HANDS, PILE, halves
 from reihum.games.rows.reference_bots import LAY_ALL, TUNED
 from reihum.games.rows.rules import END, Deal, Lay, View
 from reihum.games.rows.simple_bot import behind
@@ -172,7 +172,7 @@ def test_what_players_chose_tells_of_their_cards() -> None:
             if moment.seat or len(moment.history) < 50 or moment.view.laid:
                 continue
             recalled, (worlds, _, _) = believed(moment, 100)
-            excluded = np.array([beliefs.halves(barred) for barred in recalled.barred])
+            excluded = np.array([halves(barred) for barred in recalled.barred])
             compiled, true = kernel.find(moment.state), words_of(moment.state)
             assert compiled is not None
             told.append(share_of_right_owners(moment, worlds))

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from reihum.lab.figures import Figure, Point
 from reihum.lab.statistics import Estimate
 from reihum.lab.study.counts import counts_of
+from reihum.lab.study.figures import Figure, Point
 from reihum.lab.study.plots import LETTER, MARKS, WIDTH, Words, plot
 from reihum.lab.study.report import panels, table
 from reihum.lab.study.study import Answer, parse

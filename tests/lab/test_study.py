@@ -24,11 +24,11 @@ from reihum.cli import main
 from reihum.files import keep
 from reihum.game import NATURE, BadSetup, Rng, RoundContext
 from reihum.kernel.rng import source
-from reihum.lab.figures import Ratio, of_share, of_sums
 from reihum.lab.simulation import first_hands
 from reihum.lab.simulation.first_hands import hands, kinds
 from reihum.lab.simulation.on_kernel import kernel_seed
 from reihum.lab.simulation.simulate import plan, rngs
+from reihum.lab.statistics import Ratio, mean_estimate, wilson_estimate
 from reihum.lab.study import atlas
 from reihum.lab.study.counts import Case, Crew, counts_of, figures
 from reihum.lab.study.study import Answer, answer, cases, effort, parse, shipped
@@ -93,14 +93,15 @@ def test_the_same_question_has_the_same_answer() -> None:
 def test_the_number_of_rounds_follows_from_the_precision() -> None:
     text = SMALL.replace("rounds = 100", "precision = 0.01")
     study = parse(text, "small")
-    assert of_share(study.rounds_each // 2, study.rounds_each).high - 0.5 == pytest.approx(0.01, rel=0.01)
+    widest = wilson_estimate(study.rounds_each // 2, study.rounds_each)
+    assert widest.high - 0.5 == pytest.approx(0.01, rel=0.01)
 
 
 def test_intervals() -> None:
     values = [1, 4, 4, 7]
-    found = of_sums(sum(values), sum(value**2 for value in values), 4)
+    found = mean_estimate(sum(values), sum(value**2 for value in values), 4)
     assert (found.mean, found.high - found.mean) == pytest.approx((4, 1.95996 * sqrt(4.5 / 4)), abs=1e-4)
-    nothing = of_share(0, 10)
+    nothing = wilson_estimate(0, 10)
     assert (nothing.mean, nothing.low) == (0, 0)
     assert 0.2 < nothing.high < 0.4
 
@@ -108,7 +109,7 @@ def test_intervals() -> None:
 def test_what_happens_within_a_round_is_not_independent() -> None:
     """Ten opportunities a round, all or none of them taken, say as much as one; two equal ones say little."""
     alike = reduce(Ratio.plus, (Ratio.of(10 * (number % 2), 10) for number in range(100))).estimate()
-    assert alike == of_share(50, 100)
+    assert alike == wilson_estimate(50, 100)
     always = reduce(Ratio.plus, [Ratio.of(10, 10)] * 2).estimate()
     assert (always.mean, always.high) == (1, 1)
     assert always.low < 0.5

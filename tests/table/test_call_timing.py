@@ -22,12 +22,12 @@ from reihum.games.schnippschnapp.race_delays import (
     Result,
     Setting,
     described,
-    interval,
     study,
 )
 from reihum.games.schnippschnapp.reaction import FASTEST, LEVELS
 from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options
 from reihum.lab.simulation.simulate import play_round, rngs
+from reihum.lab.statistics import wilson_estimate
 from reihum.table import call_timing as race
 from reihum.table.call_timing import (
     BOUNDS,
@@ -264,7 +264,7 @@ def test_the_page_has_the_levels() -> None:
 # Equal players win equally often
 
 FEW = 1_000
-Z_999 = 3.29
+ERROR = 0.001
 """Many intervals are looked at, so they are wide: one in a thousand misses by chance."""
 
 
@@ -274,7 +274,8 @@ def few(setting: Setting) -> Result:
 
 
 def wide_interval(result: Result) -> tuple[float, float]:
-    return interval(result.wins, result.wins + result.losses, Z_999)
+    share = wilson_estimate(result.wins, result.wins + result.losses, ERROR)
+    return share.low, share.high
 
 
 def setting_name(setting: Setting) -> str:

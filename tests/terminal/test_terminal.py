@@ -50,7 +50,7 @@ def elfer(*hands: str, language: str = "en", **details: Any) -> Talk:
     talk = sit(ELFER, players=len(hands), language=language)
     before = talk.session.state
     round_ = position(ElferOptions(), *hands, **details)
-    talk.session.state = MatchState(before.options, before.seats, round_)
+    talk.session.playing.state = MatchState(before.options, before.seats, round_)
     list(talk.open())
     return talk
 
@@ -120,10 +120,13 @@ def test_what_is_said_tells_nothing_that_is_hidden(game: AnyGame) -> None:
             break
         if turn % 6 == 0:
             told = [say(talk, question) for question in ("table", "menu all", "?", "?draw", "score")]
-            real, talk.session.state = talk.session.state, talk.session.match.imagine(talk.session.view, rng)
+            real, talk.session.playing.state = (
+                talk.session.state,
+                talk.session.match.imagine(talk.session.view, rng),
+            )
             again = [say(talk, question) for question in ("table", "menu all", "?", "?draw", "score")]
             assert told == again
-            talk.session.state = real
+            talk.session.playing.state = real
         say(talk, a_good_one(talk))
 
 

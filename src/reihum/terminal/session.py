@@ -42,7 +42,7 @@ class Session:
         self._bots: Sequence[Bot | None] = [
             None if player.bot is None else bots.find(player.bot, game.name) for player in players
         ]
-        self._playing = Playing(
+        self.playing = Playing(
             self.match,
             self.match.start(options, len(players)),
             Random(seed),
@@ -59,7 +59,7 @@ class Session:
 
     @property
     def state(self) -> AnyState:
-        state: AnyState = self._playing.state
+        state: AnyState = self.playing.state
         return state
 
     @property
@@ -87,8 +87,8 @@ class Session:
         """The person's move, then everybody's until the person is to act again; raises ``Refused``."""
         if "time" in action.__struct_fields__:
             action = msgspec.structs.replace(action, time=self._clock() - self._asked)
-        before, history = self.state, tuple(self._playing.history)
-        self._playing.apply(YOU, action)
+        before, history = self.state, tuple(self.playing.history)
+        self.playing.apply(YOU, action)
         if seen(self.match, self.state, YOU) <= seen(self.match, before, YOU):
             self._undoable.append((before, history))
         else:
@@ -102,13 +102,13 @@ class Session:
         """
         if not self._undoable:
             raise IllegalAction("nothing-to-undo")
-        self._playing.go_back(*self._undoable.pop())
+        self.playing.go_back(*self._undoable.pop())
         self._news.clear()
         return self._entries.pop().action
 
     def hint(self) -> Advice:
         """What the strongest bot would do here, and why."""
-        return advise(self.game, self.view.round, self.menu, self._playing.history)
+        return advise(self.game, self.view.round, self.menu, self.playing.history)
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""
@@ -123,11 +123,11 @@ class Session:
         )
 
     def _advance(self) -> None:
-        while (seat := self._playing.next_seat()) is not None and seat != YOU:
+        while (seat := self.playing.next_seat()) is not None and seat != YOU:
             bot = self._bots[seat]
             assert bot is not None
             view, menu = self.match.view(self.state, seat).round, self.match.legal_actions(self.state, seat)
-            self._playing.apply(seat, bot.choose(view, menu, self._choosing, self._playing.history))
+            self.playing.apply(seat, bot.choose(view, menu, self._choosing, self.playing.history))
         self._asked = self._clock()
 
     def _note(self, actor: Actor, action: Any, step: Step[AnyState, Any]) -> None:

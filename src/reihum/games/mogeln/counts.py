@@ -6,8 +6,8 @@ from functools import reduce
 from typing import Any
 
 from reihum.games.mogeln.rules import Doubted, Laid, is_right
-from reihum.lab.figures import Ratio
 from reihum.lab.simulation.simulate import Plan
+from reihum.lab.statistics import Ratio
 from reihum.lab.study.counts import Case, Count, Crew, Found, play, series_over_players
 
 

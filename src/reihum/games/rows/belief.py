@@ -15,7 +15,7 @@ from reihum.games.rows.kernel import belief as compiled
 from reihum.games.rows.kernel.belief import FREE, NOBODY, ODDS, Evidence
 from reihum.games.rows.kernel.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEIGHTS
 from reihum.games.rows.kernel.ending import get_ready, solve
-from reihum.games.rows.kernel.state import DRAW, END, HALF, HANDS, PILE
+from reihum.games.rows.kernel.state import DRAW, END, HALF, HANDS, PILE, halves
 from reihum.games.rows.rules import View
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Weights
 from reihum.kernel.policies import CHILDISH, LAY_ALL, RANDOM, WEIGHED
@@ -126,7 +126,3 @@ def _most_restricted_first(view: View[Any], history: History) -> list[Card]:
 
 def _code(card: Card) -> int:
     return card.bit.bit_length() - 1
-
-
-def halves(bits: int) -> tuple[int, int]:
-    return bits & (1 << HALF) - 1, bits >> HALF

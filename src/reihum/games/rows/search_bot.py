@@ -82,6 +82,7 @@ def prospects(
     if compiled is None:
         return None
     from reihum.games.rows import belief  # needs the kernel
+    from reihum.games.rows.kernel.state import halves
 
     assert view.seat is not None
     seat, seats, words = view.seat, len(view.counts), compiled.load(state)
@@ -104,7 +105,7 @@ def prospects(
             imagine=believed.imagine,
             solve=lambda actions, worlds: believed.solve(words, actions, A_POINT, worlds),
         )
-    known[:] = [belief.halves(barred) for barred in recalled.barred]
+    known[:] = [halves(barred) for barred in recalled.barred]
     _, *ways = believed.imagine(FIRST_LOOK)
     return expected
 

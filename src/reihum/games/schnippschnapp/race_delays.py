@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -22,6 +21,7 @@ from reihum.game import Seat
 from reihum.games.schnippschnapp.piles import Schnapp, Table, Won
 from reihum.games.schnippschnapp.reaction import LEVELS
 from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options, State, Wait
+from reihum.lab.statistics import wilson_estimate
 from reihum.table.call_timing import (
     BOUNDS,
     KEPT_ROUND_TRIPS,
@@ -40,7 +40,6 @@ ROUNDS: Final = 20_000
 SEED: Final = 3
 REACTION: Final = LEVELS.medium
 PINGS_A_CARD: Final = 2
-NORMAL_95: Final = 1.96
 
 
 class Trip(NamedTuple):
@@ -243,14 +242,6 @@ def winner(times: Sequence[int | None]) -> Seat | None:
     return next((event.seat for event in events if isinstance(event, Won)), None)
 
 
-def interval(part: int, whole: int, z: float = NORMAL_95) -> tuple[float, float]:
-    """Wilson's interval for a share."""
-    share, square = part / whole, z * z
-    middle = (share + square / (2 * whole)) / (1 + square / whole)
-    half = z * sqrt(share * (1 - share) / whole + square / (4 * whole * whole)) / (1 + square / whole)
-    return middle - half, middle + half
-
-
 COLUMNS: Final = ("lines", "jitter", "first player", "cap", "wins", "95 %", "drawn", "gained", "wait")
 
 
@@ -269,10 +260,10 @@ def described(setting: Setting) -> tuple[str, ...]:
 
 def _figures(result: Result) -> tuple[str, ...]:
     decided = result.wins + result.losses
-    low, high = interval(result.wins, decided)
+    share = wilson_estimate(result.wins, decided)
     return (
         f"{result.share:.1%}",
-        f"{low:.1%} – {high:.1%}",
+        f"{share.low:.1%} – {share.high:.1%}",
         f"{result.draws / (decided + result.draws):.1%}",
         f"{result.gained:+.1f}",
         f"{result.waited:.0f}",

@@ -6,9 +6,9 @@ from functools import partial, reduce
 from typing import Any
 
 from reihum.kernel.compiled_game import CARRIED
-from reihum.lab.figures import Ratio
 from reihum.lab.simulation import on_kernel
 from reihum.lab.simulation.simulate import Plan
+from reihum.lab.statistics import Ratio
 from reihum.lab.study.counts import Case, Count, Crew, Found, along, play
 
 

@@ -20,22 +20,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from reihum.bots import Bot
 from reihum.bots import find as find_bot
 from reihum.game import AnyGame, BadSetup, Options, RoundContext, Value, check_setup
+from reihum.lab import statistics
 from reihum.lab.arena.programs import PREFIX, Command, Fault, Outsider, check_seconds, read_command
 from reihum.lab.arena.reference_bots import REFERENCE_BOTS
 from reihum.lab.parallel import MOST_JOBS, in_order, team
 from reihum.lab.simulation.simulate import Player, Seer, ask, play_round, rngs
 from reihum.lab.simulation.tally import WHOLE_WIN
-from reihum.lab.statistics import (
-    ERROR,
-    LEAST_DEALS,
-    Contest,
-    Estimate,
-    estimate,
-    is_refuted,
-    ratings,
-    running_estimate,
-    share_estimate,
-)
+from reihum.lab.statistics import Contest, Estimate
 
 MOST_DEALS = 10**6
 MOST_BOTS = 12
@@ -180,8 +171,8 @@ def compete(
 
 def check_extent(deals: int, jobs: int) -> None:
     """Raises ``BadSetup`` unless so much can be played."""
-    if deals not in range(LEAST_DEALS, MOST_DEALS + 1):
-        raise BadSetup("arena-deals", number=deals, least=LEAST_DEALS, most=MOST_DEALS)
+    if deals not in range(statistics.LEAST_DEALS, MOST_DEALS + 1):
+        raise BadSetup("arena-deals", number=deals, least=statistics.LEAST_DEALS, most=MOST_DEALS)
     if jobs not in range(1, MOST_JOBS + 1):
         raise BadSetup("jobs", number=jobs, most=MOST_JOBS)
 
@@ -197,11 +188,11 @@ class Piece(NamedTuple):
 
     pairing: Pairing
     deals: list[Deal]
-    lone: Manner
-    others: Manner
+    lone: Conduct
+    others: Conduct
 
 
-class Manner:
+class Conduct:
     """How a bot played: its moves, its thinking times where there was a choice, each rounded to its step,
     and the moves it lost."""
 
@@ -210,7 +201,7 @@ class Manner:
         self.steps: Counter[int] = Counter()
         self.faults: Counter[Fault] = Counter()
 
-    def merge(self, other: Manner) -> None:
+    def merge(self, other: Conduct) -> None:
         self.moves += other.moves
         self.steps += other.steps
         self.faults += other.faults
@@ -235,7 +226,7 @@ class Timed(Seer):
 
     def __init__(self, player: Player) -> None:
         self.name = player.name
-        self.manner = Manner()
+        self.conduct = Conduct()
         self._player = player
 
     def choose_knowing(
@@ -244,9 +235,9 @@ class Timed(Seer):
         began = perf_counter_ns()
         action = ask(self._player, state, view, menu, rng, history)
         took = perf_counter_ns() - began
-        self.manner.moves += 1
+        self.conduct.moves += 1
         if len(menu) > 1:
-            self.manner.steps[round(log(max(1, took)) * FINENESS)] += 1
+            self.conduct.steps[round(log(max(1, took)) * FINENESS)] += 1
         return action
 
 
@@ -258,14 +249,14 @@ class Competition:
         self._most = deals
         self._until_decided = until_decided
         self._deals: dict[Pairing, list[Deal]] = {pairing: [] for pairing in plan.pairings}
-        self._error = ERROR / len(plan.pairings)
+        self._error = statistics.ERROR / len(plan.pairings)
         """What is said of all pairings is wrong with a chance of 5 % together."""
         self._decided: set[Pairing] = set()
-        self._manners = [Manner() for _ in plan.bots]
+        self._conducts = [Conduct() for _ in plan.bots]
 
     def work(self) -> Iterator[Work]:
         """In an order that does not depend on who does it; nothing more of what is decided."""
-        size = max(LEAST_DEALS if self._until_decided else 1, ceil(self._most / PIECES))
+        size = max(statistics.LEAST_DEALS if self._until_decided else 1, ceil(self._most / PIECES))
         for start in range(0, self._most, size):
             for pairing in self._deals:
                 if pairing not in self._decided:
@@ -280,12 +271,12 @@ class Competition:
             return 0
         deals = self._deals[piece.pairing]
         deals += piece.deals
-        for number, manner in zip(piece.pairing, (piece.lone, piece.others), strict=True):
-            if manner.moves and manner.faults.total() == manner.moves:
-                raise BadSetup("bot-lost-all", bot=self._plan.bots[number].name, moves=manner.moves)
-            self._manners[number].merge(manner)
+        for number, conduct in zip(piece.pairing, (piece.lone, piece.others), strict=True):
+            if conduct.moves and conduct.faults.total() == conduct.moves:
+                raise BadSetup("bot-lost-all", bot=self._plan.bots[number].name, moves=conduct.moves)
+            self._conducts[number].merge(conduct)
         shares = [deal.share for deal in deals]
-        if self._until_decided and is_refuted(shares, 1 / self._plan.players, self._error):
+        if self._until_decided and statistics.is_refuted(shares, 1 / self._plan.players, self._error):
             self._decided.add(piece.pairing)
             return self._most - len(deals) + len(piece.deals)
         return len(piece.deals)
@@ -295,7 +286,7 @@ class Competition:
         contests = [
             Contest(*pairing, [deal.share for deal in deals]) for pairing, deals in self._deals.items()
         ]
-        rated = ratings(contests, len(names), plan.players)
+        rated = statistics.ratings(contests, len(names), plan.players)
         findings = Findings(
             game=plan.game.name,
             rules_version=plan.game.rules_version,
@@ -307,22 +298,22 @@ class Competition:
             pairings=tuple(self._pairing_result(*each) for each in self._deals.items()),
             ratings=tuple(map(Rated, names, rated)),
         )
-        return Result(findings, tuple(map(Manner.behaviour, self._manners, names)))
+        return Result(findings, tuple(map(Conduct.behaviour, self._conducts, names)))
 
     def _pairing_result(self, pairing: Pairing, deals: Sequence[Deal]) -> PairingResult:
         fair = 1 / self._plan.players
         shares = [deal.share for deal in deals]
         if self._until_decided:
-            wins = running_estimate(shares, self._error)
+            wins = statistics.running_estimate(shares, self._error)
         else:
-            wins = share_estimate(shares, fair, self._error)
+            wins = statistics.share_estimate(shares, fair, self._error)
         return PairingResult(
             bot=self._plan.bots[pairing.lone].name,
             among=self._plan.bots[pairing.others].name,
             deals=len(deals),
             win_share=wins,
-            points=estimate([deal.points for deal in deals]),
-            points_of_others=estimate([deal.points_of_others for deal in deals]),
+            points=statistics.estimate([deal.points for deal in deals]),
+            points_of_others=statistics.estimate([deal.points_of_others for deal in deals]),
             verdict=_verdict(wins, round(fair, 4)),
         )
 
@@ -338,7 +329,7 @@ def _play(work: Work) -> Piece:
     with ExitStack() as open_programs:
         lone, others = (_seat(plan.bots[number], plan.game, open_programs) for number in pairing)
         played = [_play_deal(plan, lone, others, deal) for deal in deals]
-    return Piece(pairing, played, lone.manner, others.manner)
+    return Piece(pairing, played, lone.conduct, others.conduct)
 
 
 def _seat(entrant: Entrant, game: AnyGame, open_programs: ExitStack) -> Timed:
@@ -347,7 +338,7 @@ def _seat(entrant: Entrant, game: AnyGame, open_programs: ExitStack) -> Timed:
     outsider = Outsider(entrant, game)
     open_programs.callback(outsider.close)
     timed = Timed(outsider)
-    timed.manner.faults = outsider.faults
+    timed.conduct.faults = outsider.faults
     return timed
 
 

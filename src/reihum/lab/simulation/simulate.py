@@ -27,7 +27,7 @@ from reihum.game import (
     Value,
     check_setup,
 )
-from reihum.lab.figures import of_sums, of_wins
+from reihum.lab import statistics
 from reihum.lab.parallel import Team, in_order, team
 from reihum.lab.simulation.checkpoint import Checkpoint
 from reihum.lab.simulation.tally import WHOLE_WIN, Played, Tally
@@ -279,11 +279,11 @@ def _result(plan: Plan, tally: Tally) -> Result:
                 bot=bot.name,
                 win_share=round(tally.wins[seat] / (WHOLE_WIN * rounds), 4),
                 win_share_interval=interval(
-                    of_wins(tally.wins[seat], tally.wins_squared[seat], rounds, WHOLE_WIN)
+                    statistics.win_estimate(tally.wins[seat], tally.wins_squared[seat], rounds, WHOLE_WIN)
                 ),
                 mean_points=mean(tally.points[seat]),
                 mean_points_interval=interval(
-                    of_sums(tally.points[seat], tally.points_squared[seat], rounds)
+                    statistics.mean_estimate(tally.points[seat], tally.points_squared[seat], rounds)
                 ),
                 mean_place=mean(tally.places[seat]),
             )
@@ -291,7 +291,7 @@ def _result(plan: Plan, tally: Tally) -> Result:
         ),
         length=Length(
             mean(tally.decisions),
-            interval(of_sums(tally.decisions, tally.decisions_squared, rounds)),
+            interval(statistics.mean_estimate(tally.decisions, tally.decisions_squared, rounds)),
             tally.least,
             tally.most,
         ),

@@ -14,10 +14,10 @@ from pathlib import Path
 import msgspec
 
 from reihum.files import check_writable, keep
-from reihum.lab.figures import Figure
 from reihum.lab.parallel import team
 from reihum.lab.simulation.report import progress
 from reihum.lab.study.counts import Crew
+from reihum.lab.study.figures import Figure
 from reihum.lab.study.report import how, panels, table
 from reihum.lab.study.study import Answer, answer, effort, shipped
 from reihum.registry import GAMES

@@ -15,13 +15,14 @@ from reihum.bots import BOTS
 from reihum.bots.simple import SIMPLE
 from reihum.game import AnyGame, Outcome, RoundContext
 from reihum.kernel.compiled_game import PLACES
-from reihum.lab.figures import Figure, Point, Unit, around, of_share, of_sums
+from reihum.lab import statistics
 from reihum.lab.parallel import Team, in_order
 from reihum.lab.simulation import first_hands
 from reihum.lab.simulation import on_kernel as compiled
 from reihum.lab.simulation.simulate import OnProgress, Plan, count, ignore, pieces, play_round, rngs
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 from reihum.lab.statistics import Estimate
+from reihum.lab.study.figures import Figure, Point, Unit
 from reihum.playing import OnStep, no_step
 
 LADDER = ("random", "simple")
@@ -115,32 +116,32 @@ def _outcomes(read: Callable[[Case, Tally], Found], case: Case, rounds: int, cre
 
 
 def _length(case: Case, tally: Tally) -> Found:
-    yield "", of_sums(tally.decisions, tally.decisions_squared, tally.rounds)
+    yield "", statistics.mean_estimate(tally.decisions, tally.decisions_squared, tally.rounds)
 
 
 def _wins(case: Case, tally: Tally) -> Found:
     for seat, bot in enumerate(case.plan.bots):
         wins, squares = tally.wins[seat], tally.wins_squared[seat]
-        yield f"{seat} {bot.name}", of_sums(wins, squares, tally.rounds, WHOLE_WIN)
+        yield f"{seat} {bot.name}", statistics.mean_estimate(wins, squares, tally.rounds, WHOLE_WIN)
 
 
 def _points(case: Case, tally: Tally) -> Found:
     for seat, bot in enumerate(case.plan.bots):
         points, squares = tally.points[seat], tally.points_squared[seat]
-        yield f"{seat} {bot.name}", of_sums(points, squares, tally.rounds)
+        yield f"{seat} {bot.name}", statistics.mean_estimate(points, squares, tally.rounds)
 
 
 def _turns(case: Case, tally: Tally) -> Found:
     """More than the fair share."""
     for turn, (wins, squares) in enumerate(zip(tally.wins_by_turn, tally.wins_by_turn_squared, strict=True)):
-        found = of_sums(wins, squares, tally.rounds, WHOLE_WIN)
+        found = statistics.mean_estimate(wins, squares, tally.rounds, WHOLE_WIN)
         fair = 1 / case.players
         yield str(turn + 1), Estimate(*(round(x - fair, 5) for x in (found.mean, found.low, found.high)))
 
 
 def _endings(case: Case, tally: Tally) -> Found:
-    for reason in case.plan.game.end_reasons:
-        yield reason, of_share(tally.reasons.get(reason, 0), tally.rounds)
+    for reason in case.plan.game.reasons:
+        yield reason, statistics.wilson_estimate(tally.reasons.get(reason, 0), tally.rounds)
 
 
 # Luck
@@ -167,7 +168,7 @@ def _luck(case: Case, rounds: int, crew: Crew) -> Found:
         return
     share = luck / whole
     deviation = luck / whole**2 * abs(distance) / 2 * sqrt(sum(variances) / rounds)
-    found = around(share, deviation)
+    found = statistics.normal_estimate(share, deviation)
     yield "", Estimate(found.mean, found.low, min(1.0, found.high))
 
 
@@ -186,7 +187,7 @@ def _cards(case: Case, rounds: int, crew: Crew) -> Found:
             continue
         slope = (x * y).sum() / square
         rest = (x * (y - slope * x)).sum(axis=1)
-        yield name, around(float(slope), float(np.sqrt((rest**2).sum()) / square))
+        yield name, statistics.normal_estimate(float(slope), float(np.sqrt((rest**2).sum()) / square))
 
 
 def _hands_and_wins(plan: Plan, numbers: range) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float64]]:

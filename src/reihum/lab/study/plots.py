@@ -10,7 +10,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-from reihum.lab.figures import Point
+from reihum.lab.study.figures import Point
 
 WIDTH, HEIGHT = 720, 318
 LEFT, RIGHT, TOP, BOTTOM = 64, 16, 62, 46

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from reihum import registry
 from reihum.cards import Card
-from reihum.lab.figures import Figure, Point, Unit
 from reihum.lab.statistics import Estimate
 from reihum.lab.study.counts import LADDER, Axis, counts_of
+from reihum.lab.study.figures import Figure, Point, Unit
 from reihum.lab.study.plots import Words, plot
 from reihum.lab.study.study import Answer, Study
 from reihum.texts import Texts

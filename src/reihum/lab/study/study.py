@@ -18,10 +18,11 @@ import msgspec
 from reihum import registry
 from reihum.bots import find as find_bot
 from reihum.game import BadSetup, Value, read_options
-from reihum.lab.figures import Figure, Z
 from reihum.lab.simulation.simulate import MOST_ROUNDS, Machine
 from reihum.lab.simulation.simulate import plan as plan_rounds
+from reihum.lab.statistics import Z
 from reihum.lab.study.counts import Case, Crew, counts_of, figures
+from reihum.lab.study.figures import Figure
 from reihum.registry import find as find_game
 
 USUAL_ROUNDS = 10_000

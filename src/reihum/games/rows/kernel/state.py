@@ -49,7 +49,7 @@ def load(state: State[Any]) -> Ints:
     turn = turn_code(state.turn)
     words[:TABLE] = seats, turn, state.first, *_setup(state), state.laid, state.drawn, pile
     sets = state.table, state.openers, _deck(state), *state.hands
-    words[TABLE : TABLE + 2 * len(sets)] = [half for bits in sets for half in _halves(bits)]
+    words[TABLE : TABLE + 2 * len(sets)] = [half for bits in sets for half in halves(bits)]
     words[PILE : PILE + pile] = codes(state.pile)[::-1]
     return words
 
@@ -72,7 +72,8 @@ def _deck(state: State[Any]) -> int:
     return deck & ~elfer.ENDS if state.options.opening == "false-start" else deck
 
 
-def _halves(bits: int) -> tuple[int, int]:
+def halves(bits: int) -> tuple[int, int]:
+    """The two halves of a bit set of the engine."""
     return bits & (1 << HALF) - 1, bits >> HALF
 
 
