@@ -28,7 +28,7 @@ ORDER = """() => {
     }
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Notes in which order they come, and how many cards are on their way then. Nobody waits for the celebration."""
+"""Notes their order, and how many cards are on their way then. Nobody waits for the celebration."""
 
 
 async def box(what: Locator) -> Any:

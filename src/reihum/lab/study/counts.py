@@ -140,7 +140,7 @@ def _turns(case: Case, tally: Tally) -> Found:
 
 
 def _endings(case: Case, tally: Tally) -> Found:
-    for reason in case.plan.game.reasons:
+    for reason in case.plan.game.end_reasons:
         yield reason, statistics.wilson_estimate(tally.reasons.get(reason, 0), tally.rounds)
 
 
