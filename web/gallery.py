@@ -18,9 +18,9 @@ from reihum import bots
 from reihum.game import Value
 from reihum.registry import GAMES
 from reihum.table.commands import AnyCommand, GetReady, SeatBot, Sit
-from reihum.table.judging import act, consequence, judge, open_table
+from reihum.table.fold import Decision, fold, judge_action, take
+from reihum.table.judging import consequence, judge, open_table
 from reihum.table.log import Entry, Person, Settings
-from reihum.table.table import fold
 from reihum.table.views import TableView, shown, view
 
 ADA, KARL = Person("ada", "Ada", "fox"), Person("karl", "Opa Karl", "bear")
@@ -48,7 +48,7 @@ class Log:
         self.hoards = hoards
         self.secrets = count(1000 * seed)
         self.events: list[Any] = []
-        self.table = fold(None, Entry(0, open_table(Settings(game=game, players=players), ADA)))
+        self.table = fold(None, Entry(0, open_table(Settings(game=game, players=players), ADA))).table
         self.settle()
         self.do(ADA, Sit(0))
         self.do(KARL, Sit(1), GetReady())
@@ -56,17 +56,18 @@ class Log:
 
     def do(self, person: Person, *commands: AnyCommand) -> None:
         for command in commands:
-            for event in judge(self.table, person, command, 0):
-                self.add(event)
+            for decision in judge(self.table, person, command, 0):
+                self.add(decision)
             self.settle()
 
-    def add(self, event: Any) -> None:
-        self.events += shown(self.table, event, ADA.id)
-        self.table = fold(self.table, Entry(0, event))
+    def add(self, decision: Decision) -> None:
+        step = take(self.table, 0, decision)
+        self.events += shown(step, ADA.id)
+        self.table = step.table
 
     def settle(self) -> None:
-        while (event := consequence(self.table, self.secret)) is not None:
-            self.add(event)
+        while (decision := consequence(self.table, self.secret)) is not None:
+            self.add(decision)
 
     def secret(self) -> str:
         return sha256(f"{next(self.secrets)}".encode()).hexdigest()
@@ -80,7 +81,7 @@ class Log:
         steps = [self.told()]
         while self.table.phase == "playing":
             seat = min(seat for seat in range(len(self.table.chairs)) if seat in self.table.to_act)
-            self.add(act(self.table, seat, self.choice(seat)))
+            self.add(judge_action(self.table, seat, self.choice(seat)))
             self.settle()
             steps.append(self.told())
         return steps

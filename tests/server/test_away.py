@@ -16,7 +16,7 @@ from reihum.live.room import AWAY_AFTER, Room
 from reihum.table.clock import Absence
 from reihum.table.commands import GetReady, Sit
 from reihum.table.log import Paused
-from reihum.table.views import Away, view
+from reihum.table.views import Away, shared, view
 from server_process import Client as WireClient
 from server_process import Server
 
@@ -163,6 +163,6 @@ async def test_who_is_connected_elsewhere_is_not_away() -> None:
 def test_no_bot_takes_over_in_a_pause(person: str | None) -> None:
     log = two()
     absences = {1: Absence(5_000, 9_000)}
-    assert view(log.table, person, absences).chairs[1].away == Away(9_000, 35_000)
+    assert view(log.table, person, shared(log.table, absences)).chairs[1].away == Away(9_000, 35_000)
     log.add(Paused())
-    assert view(log.table, person, absences).chairs[1].away == Away(9_000, None)
+    assert view(log.table, person, shared(log.table, absences)).chairs[1].away == Away(9_000, None)

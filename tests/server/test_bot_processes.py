@@ -180,7 +180,7 @@ def test_a_bot_that_does_not_answer_loses_its_moves_and_all_tables_go_on(
         store = await open_store(f"sqlite:///{tmp_path}/reihum.db")
         async with processes(2) as some:
             bots = BotProcessService(some, partial(choose, breaks), SOON)
-            rooms = Rooms(store, bots, lambda: 0.0, milliseconds)
+            rooms = Rooms(store, bots, milliseconds)
             try:
                 for room in [await table_of(rooms, bot) for bot in (BROKEN, "simple")]:
                     await until_moved(room, times=4)
@@ -198,7 +198,7 @@ def test_a_bot_that_does_not_answer_loses_its_moves_and_all_tables_go_on(
 @asynccontextmanager
 async def rooms_without_bot_processes(tmp_path: Path) -> AsyncIterator[ServerRooms]:
     store = await open_store(f"sqlite:///{tmp_path}/reihum.db")
-    rooms = Rooms(store, BotProcessService(BotProcesses(0)), lambda: 0.0, milliseconds)
+    rooms = Rooms(store, BotProcessService(BotProcesses(0)), milliseconds)
     try:
         yield rooms
     finally:

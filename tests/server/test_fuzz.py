@@ -22,7 +22,8 @@ from reihum.server.http.connections import MOST_FRAMES
 from reihum.server.http.responses import HEADERS
 from reihum.server.storage.store import open_store
 from reihum.table import log as table_log
-from reihum.table.table import Table, fold
+from reihum.table.fold import fold
+from reihum.table.table import Table
 from server_process import TIMEOUT, Client, Server
 
 FUZZ = settings(
@@ -216,7 +217,7 @@ def test_the_logs_of_all_tables_can_still_be_read(tables: OpenTables, store: str
         for table_id in tables.tables.values():
             table: Table | None = None
             for body in await opened.read(table_id):
-                table = fold(table, table_log.read(body))
+                table = fold(table, table_log.read(body)).table
             assert table is not None
         await opened.close()
 

@@ -29,9 +29,10 @@ from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
 from reihum.server.workers.processes import BotProcesses
 from reihum.table import log as table_log
+from reihum.table.fold import TableStep, fold
 from reihum.table.log import Settings, TakenBack
-from reihum.table.table import Table, fold
-from reihum.table.views import shown, shown_to, view
+from reihum.table.table import Table
+from reihum.table.views import shown, view
 from server_process import TIMEOUT, Client, Server
 
 
@@ -61,9 +62,10 @@ def test_an_undo_replays_nothing(applied: list[Any]) -> None:
     log = grown.with_undos(3)
     table, moves = log.table, len(log.table.moves)
     applied.clear()
-    back = fold(table, table_log.Entry(log.now, TakenBack(7)))
-    shown(table, TakenBack(7), HOST.id)
+    step = fold(table, table_log.Entry(log.now, TakenBack(7)))
+    shown(step, HOST.id)
     assert not applied
+    back = step.table
     assert (len(back.moves), back.moves) == (moves - 7, table.moves.first(moves - 7))
 
 
@@ -72,7 +74,7 @@ def test_a_log_costs_what_it_is_long(applied: list[Any]) -> None:
     applied.clear()
     table = None
     for entry in log.entries:
-        table = fold(table, entry)
+        table = fold(table, entry).table
     assert len(applied) == sum(isinstance(entry.event, table_log.Acted) for entry in log.entries)
 
 
@@ -91,12 +93,12 @@ async def test_opening_a_table_holds_on_to_nothing(monkeypatch: pytest.MonkeyPat
     log = grown.with_rounds(3, most_entries=10_000)
     alive: list[int] = []
 
-    def folded(table: Table | None, entry: table_log.Entry) -> Table:
+    def folded(table: Table | None, entry: table_log.Entry) -> TableStep:
         if table is not None and table.length == len(log.entries) - 1:
             alive.append(sum(type(each) is Table for each in gc.get_objects()))
         return fold(table, entry)
 
-    log.told.clear()
+    log.steps.clear()
     before = sum(type(each) is Table for each in gc.get_objects())
     monkeypatch.setattr(rooms, "fold", folded)
     await Room("table", Memory(log.entries), lambda: log.now, lambda: "0" * 64).load()
@@ -114,14 +116,14 @@ async def test_who_was_long_away_is_told_the_view_and_the_last_that_happened(
     client.unsent.get_nowait()
     told: list[Any] = []
 
-    def noted(table: Table, event: Any, people: Any) -> Any:
-        told.append(event)
-        return shown_to(table, event, people)
+    def noted(step: TableStep, person: Any) -> Any:
+        told.append(step.entry.event)
+        return shown(step, person)
 
-    monkeypatch.setattr(rooms, "shown_to", noted)
+    monkeypatch.setattr(rooms, "shown", noted)
     memory.bodies += [table_log.write(entry) for entry in log.entries[4:]]
     await room.catch_up()
-    assert told == [entry.event for entry in log.entries[-rooms.MOST_TOLD :]]
+    assert told == [entry.event for entry in log.entries[-rooms.MOST_SHOWN :]]
     message = client.unsent.get_nowait()
     assert isinstance(message, Update)
     assert message.view.phase == "over"
@@ -168,7 +170,7 @@ async def test_a_log_that_cannot_be_read_keeps_no_table_from_being_followed(
     address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await open_store(address)
-    rooms = Rooms(store, BotProcessService(BotProcesses(0)), lambda: 0.0, milliseconds)
+    rooms = Rooms(store, BotProcessService(BotProcesses(0)), milliseconds)
     try:
         settings = Settings(game="junior", players=2)
         broken, whole = [await rooms.enter(await rooms.open_table(settings, HOST)) for _ in range(2)]
@@ -196,7 +198,7 @@ def server(address: str) -> Iterator[Server]:
 def test_a_table_whose_log_is_damaged_is_one_line_and_no_more(address: str) -> None:
     async def damaged() -> str:
         store = await open_store(address)
-        rooms = Rooms(store, BotProcessService(BotProcesses(0)), lambda: 0.0, milliseconds)
+        rooms = Rooms(store, BotProcessService(BotProcesses(0)), milliseconds)
         row = await rooms.open_table(Settings(game="junior", players=2), HOST)
         await store.append(row.id, 1, [b"not an entry"], milliseconds())
         await rooms.close()

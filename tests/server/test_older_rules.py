@@ -21,6 +21,7 @@ from reihum.live.summary import summary_of
 from reihum.registry import GAMES
 from reihum.server.storage.store import open_store
 from reihum.table import log as table_log
+from reihum.table.fold import fold
 from reihum.table.log import (
     OF_THE_MATCH,
     Acted,
@@ -42,7 +43,7 @@ from reihum.table.log import (
     TakenBack,
 )
 from reihum.table.recording import record_of
-from reihum.table.table import Table, fold
+from reihum.table.table import Table
 from reihum.table.views import shown, view
 from server_process import Client, Server
 
@@ -78,9 +79,9 @@ class Older(Prepared):
 
 
 def folded(entries: list[Entry]) -> Table:
-    table = fold(None, entries[0])
+    table = fold(None, entries[0]).table
     for entry in entries[1:]:
-        table = fold(table, entry)
+        table = fold(table, entry).table
     return table
 
 
@@ -93,8 +94,8 @@ def test_a_match_under_other_rules_is_left_out_of_the_table(game: str) -> None:
     assert {type(event) for event in PLAYED} >= {*OF_THE_MATCH.__args__}  # none of them is forgotten
     assert (older.table.is_outdated, older.table.match, older.table.phase) == (True, None, "lobby")
     assert older.table.length == len(older.entries)
-    assert shown(older.table, PLAYED[0], ADA.id) == ()
-    closed = fold(older.table, Entry(older.table.at, RulesChanged()))
+    assert shown(fold(older.table, Entry(older.table.at, PLAYED[0])), ADA.id) == ()
+    closed = fold(older.table, Entry(older.table.at, RulesChanged())).table
     seen = view(closed, ADA.id)
     assert (seen.phase, seen.has_new_rules, closed.is_outdated) == ("lobby", True, False)
     assert (closed.secret, [chair.is_ready for chair in seen.chairs[:2]]) == (None, [False, False])
@@ -118,7 +119,7 @@ def test_the_record_of_a_match_that_ended_under_other_rules_is_still_named() -> 
         (RulesChanged(is_over=True), older.began),
         (RulesChanged(), None),
     ):
-        after = fold(older, Entry(older.at, event))
+        after = fold(older, Entry(older.at, event)).table
         assert (after.finished, after.began) == (finished, older.began)
 
 

@@ -25,10 +25,11 @@ from reihum.registry import GAMES
 from reihum.server.http.socket import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
 from reihum.server.wire import protocol
 from reihum.table.commands import Act, AnyCommand
+from reihum.table.fold import Decision, TableStep, fold, judge_action, shuffle, take
 from reihum.table.judging import open_table
-from reihum.table.log import Acted, AnyTableEvent, Committed, Entry, Person, Ready, Sat, Settings
+from reihum.table.log import Committed, Entry, Person, Ready, Sat, Settings
 from reihum.table.recording import record_of
-from reihum.table.table import Table, fold, shuffle
+from reihum.table.table import Table
 from reihum.table.views import shown, view
 from server_process import Server
 
@@ -64,22 +65,22 @@ def sent(message: Any) -> Any:
     return json.loads(msgspec.json.encode(message))
 
 
-def played(game: AnyGame, rng: Random) -> Iterator[tuple[Table, AnyTableEvent]]:
-    """The deeds of a match of two rounds by people who play at random, each with the table before it."""
+def played(game: AnyGame, rng: Random) -> Iterator[TableStep]:
+    """The steps of a match of two rounds by people who play at random."""
     _, options, seats = rng.choice([setting for setting in settings() if setting.game is game])
     people = [Person(f"{seat}", f"Player {seat}") for seat in range(seats)]
     wanted = Settings(game=game.name, players=seats, options=sent(options), rounds=2)
-    table = fold(None, Entry(0, open_table(wanted, people[0])))
+    table = fold(None, Entry(0, open_table(wanted, people[0]))).table
     for seat, person in enumerate(people):
-        table = fold(table, Entry(0, Sat(seat, person)))
-    while (event := next_event(table, rng)) is not None:
-        yield table, event
-        table = fold(table, Entry(table.length, event))
+        table = fold(table, Entry(0, Sat(seat, person))).table
+    while (decision := decided(table, rng)) is not None:
+        step = take(table, table.length, decision)
+        yield step
+        table = step.table
     assert table.phase == "over"
-    yield table, Sat(0, people[0])
 
 
-def next_event(table: Table, rng: Random) -> AnyTableEvent | None:
+def decided(table: Table, rng: Random) -> Decision | None:
     if table.phase == "over":
         return None
     if table.phase != "playing":
@@ -91,21 +92,20 @@ def next_event(table: Table, rng: Random) -> AnyTableEvent | None:
         return shuffle(table)
     assert table.match is not None
     seat = rng.choice([seat for seat in range(len(table.chairs)) if seat in table.to_act])
-    return Acted(seat, str(rng.choice(table.rules.legal_actions(table.match, seat))))
+    return judge_action(table, seat, rng.choice(table.rules.legal_actions(table.match, seat)))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_whole_matches_are_told_as_the_schema_says(game: AnyGame) -> None:
     told, asked = validator("Update", game), validator("FromClient", game)
     looked_at: Counter[Any] = Counter()
-    for table, event in played(game, Random(5)):
+    for step in played(game, Random(5)):
+        table = step.table
         for person in ("0", "1", None):
-            happened = [
-                what for what in shown(table, event, person) if _is_rare(looked_at, (type(what), person))
-            ]
-            if _is_rare(looked_at, (table.phase, person)) or happened:
+            events = [what for what in shown(step, person) if _is_rare(looked_at, (type(what), person))]
+            if _is_rare(looked_at, (table.phase, person)) or events:
                 seen = view(table, person)
-                told.validate(sent(Update(1, tuple(happened), seen)))
+                told.validate(sent(Update(1, tuple(events), seen)))
                 for offered in seen.menu[:SOME]:
                     asked.validate(sent(Request(1, Act(offered.action, seen.my_moves))))
     validator("MatchRecord", game).validate(sent(record_of(table)))
@@ -117,7 +117,7 @@ def _is_rare(looked_at: Counter[Any], kind: Any) -> bool:
 
 
 def test_the_schema_bites() -> None:
-    table, _ = next(iter(played(GAMES["elfer"], Random(1))))
+    table = next(iter(played(GAMES["elfer"], Random(1)))).table
     told = sent(Update(1, (), view(table, "0")))
     assert validator("FromServer").is_valid(told)
     for path, wrong in (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -34,12 +34,13 @@ from reihum.live.client import Client
 from reihum.live.driver import Driver
 from reihum.live.room import Room
 from reihum.registry import GAMES
-from reihum.table.clock import Absences
 from reihum.table.commands import Act, Agree, AnyCommand, GetReady, Propose, Sit, Undo
-from reihum.table.judging import NotAllowed, act, open_table
+from reihum.table.fold import JudgedAction, judge_action
+from reihum.table.judging import NotAllowed, open_table
 from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Ready, Sat, Settings
 from reihum.table.table import Table
-from reihum.table.views import TableView, view, views
+from reihum.table.views import Shared, TableView, view
+from table_bots import TableBots
 from wiretap import (
     GUEST,
     TABLE,
@@ -136,11 +137,8 @@ def tells_what_was_drawn(event: Any, seat: Seat | None) -> Any:
     return event if isinstance(event, rows.Drew) else rows.show(event, seat)
 
 
-def shows_the_length_of_the_log(table: Table, audience: Iterable[str | None], absences: Absences) -> Any:
-    seen = views(table, audience, absences)
-    return {
-        person: msgspec.structs.replace(each, waiting_since=table.length) for person, each in seen.items()
-    }
+def shows_the_length_of_the_log(table: Table, person: str | None, common: Shared) -> Any:
+    return msgspec.structs.replace(view(table, person, common), waiting_since=table.length)
 
 
 def tells_whatever_is_written(client: Client, happened: Any, seen: TableView) -> None:
@@ -151,8 +149,8 @@ def tells_whatever_is_written(client: Client, happened: Any, seen: TableView) ->
     ("owner", "name", "leak", "game"),
     [
         (Elfer, "show", staticmethod(tells_what_was_drawn), "elfer"),
-        (rooms, "views", shows_the_length_of_the_log, "mogeln"),
-        (Client, "tell", tells_whatever_is_written, "mogeln"),
+        (rooms, "view", shows_the_length_of_the_log, "mogeln"),
+        (Client, "update", tells_whatever_is_written, "mogeln"),
     ],
 )
 async def test_a_leak_is_noticed(
@@ -257,14 +255,14 @@ async def test_what_is_said_to_a_card_is_sealed_until_all_have_answered() -> Non
     for answer in (Schnapp(1, 0), Schnipp(1, 0), Wait(1)):
         three = Three("schnippschnapp")
         await three.sit_down()
-        await three.room.do(lambda table: (act(table, 1, TURN),))
+        await three.room.do(lambda table: (judge_action(table, 1, TURN),))
         await three.room.do(partial(_says, 0, answer))
         told.add((*three.told(1), *three.told(2)))
     assert len(told) == 1
 
 
-def _says(seat: Seat, answer: Answer, table: Table) -> tuple[Acted, ...]:
-    return (act(table, seat, answer),)
+def _says(seat: Seat, answer: Answer, table: Table) -> tuple[JudgedAction, ...]:
+    return (judge_action(table, seat, answer),)
 
 
 @pytest.mark.rule("M12", "G2")
@@ -328,18 +326,17 @@ async def test_the_pace_of_a_bot_does_not_tell_that_it_smuggles() -> None:
         pauses += 1
         return 0.0
 
-    async def choose(table: Table, seat: Seat) -> Any:
-        assert table.match is not None
-        return rng.choice(table.rules.legal_actions(table.match, seat))
+    def choose(view: Any, menu: Sequence[Any]) -> Any:
+        return rng.choice(menu)
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
     await table.do(lambda _: [BotSat(seat, "random") for seat in range(3)])
-    driving = asyncio.create_task(Driver(table, choose, pace, is_elsewhere, lambda: 0).run())
+    driving = asyncio.create_task(Driver(table, TableBots(choose, pace), is_elsewhere, lambda: 0).run())
     while table.table.phase != "over":
         await asyncio.sleep(0)
     driving.cancel()
-    moves = [move.action for move in table.table.moves if move.by is not NATURE]
+    moves = [str(move.action) for move in table.table.moves if move.by is not NATURE]
     seen = [move for move in moves if not move.startswith("smuggle")]
     assert pauses == len(seen) < len(moves)

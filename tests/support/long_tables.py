@@ -13,7 +13,7 @@ from reihum.live.summary import summary_of
 from reihum.server.storage.store import open_store
 from reihum.table import log as table_log
 from reihum.table.commands import GetReady, SeatBot, Sit
-from reihum.table.judging import act
+from reihum.table.fold import judge_action
 from reihum.table.log import TakenBack
 
 
@@ -49,7 +49,7 @@ def _move(log: Log) -> None:
     seat = next(seat for seat in (0, 1) if seat in log.table.to_act)
     assert log.table.match is not None
     log.now += 1
-    log.add(act(log.table, seat, log.table.rules.legal_actions(log.table.match, seat)[0]))
+    log.add(judge_action(log.table, seat, log.table.rules.legal_actions(log.table.match, seat)[0]))
     log.settle()
 
 

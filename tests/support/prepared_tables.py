@@ -10,14 +10,16 @@ from uuid import uuid4
 import msgspec
 
 from reihum.cards import Card
+from reihum.game import NATURE, read_action
 from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
 from reihum.server.storage.store import open_store
 from reihum.table import log as table_log
+from reihum.table.fold import Decision, fold, judge_action, take
 from reihum.table.forced_moves import next_forced_move
 from reihum.table.judging import consequence
-from reihum.table.log import AnyTableEvent, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
-from reihum.table.table import Table, by_nature, fold
+from reihum.table.log import BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
+from reihum.table.table import Table
 
 
 class Prepared:
@@ -26,22 +28,23 @@ class Prepared:
     def __init__(
         self, settings: Settings, people: Sequence[Person], luck: int, deal: Sequence[Card] | None = None
     ) -> None:
-        self.entries: list[Entry] = []
-        self._do(Opened(settings, people[0].id))
+        self.entries = [Entry(_now(), Opened(settings, people[0].id))]
+        self.table = fold(None, self.entries[0]).table
         bots = range(len(people), settings.players)
         self._do(*(Sat(seat, person) for seat, person in enumerate(people)))
         self._do(*(BotSat(seat, settings.bot) for seat in bots))
         self._do(Committed(f"{luck:064x}"), *(Ready(seat, "") for seat in range(len(people))))
         if deal is not None:
-            self._do(by_nature(self.table, f"deal {' '.join(deal)}"))
-        while event := consequence(self.table, _no_secret):
-            self._do(event)
+            action = read_action(self.table.rules, f"deal {' '.join(deal)}")
+            self._do(judge_action(self.table, NATURE, action))
+        while decision := consequence(self.table, _no_secret):
+            self._do(decision)
 
-    def _do(self, *done: AnyTableEvent) -> None:
-        for event in done:
-            entry = Entry(_now(), event)
-            self.table: Table = fold(self.table if self.entries else None, entry)
-            self.entries.append(entry)
+    def _do(self, *decisions: Decision) -> None:
+        for decision in decisions:
+            step = take(self.table, _now(), decision)
+            self.table = step.table
+            self.entries.append(step.entry)
 
     async def put_into(self, address: str) -> str:
         """Into the store of a server; the code by which it is found there."""

@@ -35,7 +35,7 @@ from reihum.live.rooms import Rooms
 from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
 from reihum.server.http.app import create_app
-from reihum.server.http.connections import Connection, Line
+from reihum.server.http.connections import Connection, WebSocketConnection
 from reihum.server.http.identity import COOKIE
 from reihum.server.rooms import ServerRooms
 from reihum.server.storage.schema import PersonRow
@@ -43,13 +43,14 @@ from reihum.server.storage.store import Store, open_store
 from reihum.server.workers.bot_service import BotProcessService
 from reihum.server.workers.processes import BotProcesses
 from reihum.server.workers.reviews import Reviews
-from reihum.table import live_race as snap
+from reihum.table import live_race
 from reihum.table import log as table_log
 from reihum.table.call_timing import Pace
 from reihum.table.commands import Act, Agree, AnyCommand, Decline, GetReady, Propose, Resume, Say, Sit, Undo
-from reihum.table.judging import act, open_table
+from reihum.table.fold import JudgedAction, TableStep, fold, judge_action, shuffle
+from reihum.table.judging import open_table
 from reihum.table.log import Acted, AnyTableEvent, Committed, Entry, Person, Settings
-from reihum.table.table import Table, fold, play, shuffle
+from reihum.table.table import Table
 from server_process import TIMEOUT
 
 TABLE = "table"
@@ -94,9 +95,9 @@ class Script(NamedTuple):
         table = _folded(None, self.opening)
         for number, doing in enumerate(self.doings):
             for entry in doing.entries:
-                after = fold(table, entry)
-                yield Step(number, table, entry.event, after)
-                table = after
+                step = fold(table, entry)
+                yield Step(number, table, step)
+                table = step.table
 
 
 def seat_of(script: Script, chair: Chair) -> Seat | None:
@@ -108,11 +109,18 @@ class Step(NamedTuple):
 
     doing: int
     before: Table
-    event: AnyTableEvent
-    after: Table
+    step: TableStep
+
+    @property
+    def event(self) -> AnyTableEvent:
+        return self.step.entry.event
+
+    @property
+    def after(self) -> Table:
+        return self.step.table
 
     def events(self) -> tuple[Any, ...]:
-        return play(self.before, self.event).events if isinstance(self.event, Acted) else ()
+        return self.step.events
 
     @property
     def order(self) -> tuple[Card, ...]:
@@ -138,7 +146,7 @@ def _is_chance(event: AnyTableEvent) -> bool:
 
 def _folded(table: Table | None, entries: Sequence[Entry]) -> Table:
     for entry in entries:
-        table = fold(table, entry)
+        table = fold(table, entry).table
     assert table is not None
     return table
 
@@ -196,7 +204,7 @@ async def invent(setting: Setting, rng: Random, most: int) -> Script:
             if person is None or command is None:
                 await room.do(lambda table: (_table_does(table, rng),))
             else:
-                await room.ask(Client(person), command)
+                await room.ask(Client(person, None, room.now), command)
         except Refused:
             pass
         done.append(Doing(now, person, command, notebook.since(length)))
@@ -214,7 +222,7 @@ def _wish(table: Table, seated: Sequence[Person], rng: Random) -> tuple[Person |
         answers = 3 * (Agree(), Agree(), Decline()) if table.proposal else ()
         tried = _try(table, anybody, rng)
         return anybody, rng.choice((Say("hurry"), Propose("pause"), Propose("undo"), Undo(), tried, *answers))
-    if snap.is_race(table):
+    if live_race.is_race(table):
         return None, None
     seat = rng.choice([seat for seat in range(len(seated)) if seat in table.to_act])
     return seated[seat], Act(_choice(table, seat, rng), _mine(table, seat))
@@ -228,7 +236,7 @@ def _get_ready(table: Table, seated: Sequence[Person], rng: Random) -> tuple[Per
     return rng.choice(unready), GetReady(rng.choice(("", "luck")))
 
 
-def _table_does(table: Table, rng: Random) -> Acted:
+def _table_does(table: Table, rng: Random) -> JudgedAction:
     """A move in a race, so late that no server's clock is quicker than the script."""
     if NATURE in table.to_act:
         return shuffle(table)
@@ -236,7 +244,7 @@ def _table_does(table: Table, rng: Random) -> Acted:
     action = read_action(table.rules, _choice(table, seat, rng))
     if hasattr(action, "time"):
         action = replace(action, time=rng.randrange(50 * SECOND, MOST_TIME))
-    return act(table, seat, action)
+    return judge_action(table, seat, action)
 
 
 def _choice(table: Table, seat: Seat, rng: Random) -> str:
@@ -246,7 +254,7 @@ def _choice(table: Table, seat: Seat, rng: Random) -> str:
 
 def _try(table: Table, person: Person, rng: Random) -> Act:
     """A move that somebody made before, and that is mostly forbidden now."""
-    made = [move.action for move in table.moves if move.by is not NATURE]
+    made = [str(move.action) for move in table.moves if move.by is not NATURE]
     return Act(rng.choice(made or ["?"]), _mine(table, table.seat_of(person.id)))
 
 
@@ -329,7 +337,7 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
     now = script.opening[-1].at
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(_stored(script, f"sqlite:///{file}"))
-        rooms: ServerRooms = Rooms(store, _NoBots(BotProcesses(0)), lambda: HOUR, lambda: now)
+        rooms: ServerRooms = Rooms(store, _NoBots(BotProcesses(0), pause=lambda: HOUR), lambda: now)
         stack.push_async_callback(rooms.close)
         port = await stack.enter_async_context(_served(rooms))
         ears = {person: await stack.enter_async_context(_ear(port, person)) for person in script.audience}
@@ -370,7 +378,11 @@ async def _served(rooms: ServerRooms) -> AsyncIterator[int]:
     """The port where it is served."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         config = uvicorn.Config(
-            create_app(rooms, Reviews()), http=Connection, ws=Line, lifespan="off", log_level="warning"
+            create_app(rooms, Reviews()),
+            http=Connection,
+            ws=WebSocketConnection,
+            lifespan="off",
+            log_level="warning",
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([door]))

@@ -36,7 +36,7 @@ from reihum.table.call_timing import (
     MOST_ROUND_TRIP,
     PACE,
     Bounds,
-    Line,
+    Latency,
     Timing,
     Unheard,
     allowance,
@@ -51,7 +51,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "races.md"
 
 times = st.integers(0, 3_000)
 lines = st.builds(
-    Line,
+    Latency,
     st.lists(times, max_size=KEPT_ROUND_TRIPS).map(tuple),
     st.lists(times, max_size=KEPT_CALLS).map(tuple),
 )
@@ -64,11 +64,11 @@ all_bounds = st.builds(
 )
 
 
-def steady(round_trip: int) -> Line:
-    return Line((round_trip,) * KEPT_ROUND_TRIPS)
+def steady(round_trip: int) -> Latency:
+    return Latency((round_trip,) * KEPT_ROUND_TRIPS)
 
 
-JITTERY = Line((100,) * 60 + (130,) * 4)
+JITTERY = Latency((100,) * 60 + (130,) * 4)
 """Usually 100, and at times 130."""
 
 
@@ -80,10 +80,10 @@ def test_no_clock_is_read() -> None:
 
 
 @given(lines, all_bounds)
-def test_an_allowance_is_bounded(line: Line, bounds: Bounds) -> None:
-    allowed = allowance(line, bounds)
-    assert 0 <= delay(line, bounds) <= allowed <= bounds.most_allowance
-    assert allowed <= min(line.round_trips, default=0) + bounds.most_spread
+def test_an_allowance_is_bounded(latency: Latency, bounds: Bounds) -> None:
+    allowed = allowance(latency, bounds)
+    assert 0 <= delay(latency, bounds) <= allowed <= bounds.most_allowance
+    assert allowed <= min(latency.round_trips, default=0) + bounds.most_spread
 
 
 @pytest.mark.parametrize(
@@ -99,23 +99,23 @@ def test_an_allowance_is_bounded(line: Line, bounds: Bounds) -> None:
     ],
 )
 def test_what_pings_say_of_a_line(round_trips: tuple[int, ...], usual: int, allowed: int) -> None:
-    line = Line(round_trips)
-    assert (delay(line), allowance(line)) == (usual, allowed)
+    latency = Latency(round_trips)
+    assert (delay(latency), allowance(latency)) == (usual, allowed)
 
 
 def test_the_oldest_pings_are_forgotten_and_the_longest_bounded() -> None:
-    line = Line()
+    latency = Latency()
     for round_trip in (-5, *range(100), 10**9):
-        line = pinged(line, round_trip)
-    assert line.round_trips == (*range(37, 100), MOST_ROUND_TRIP)
-    assert pinged(Line(), -5).round_trips == (0,)
+        latency = pinged(latency, round_trip)
+    assert latency.round_trips == (*range(37, 100), MOST_ROUND_TRIP)
+    assert pinged(Latency(), -5).round_trips == (0,)
 
 
 def test_the_oldest_calls_are_forgotten() -> None:
-    line = steady(100)
+    latency = steady(100)
     for claimed in range(200, 220):
-        line = judge(line, Timing(400, claimed)).line
-    assert line.implied == tuple(400 - claimed for claimed in range(204, 220))
+        latency = judge(latency, Timing(400, claimed)).latency
+    assert latency.implied == tuple(400 - claimed for claimed in range(204, 220))
 
 
 # The call
@@ -123,10 +123,10 @@ def test_the_oldest_calls_are_forgotten() -> None:
 
 @given(lines, timings, all_bounds)
 def test_a_call_is_judged_within_what_its_line_makes_possible(
-    line: Line, timing: Timing, bounds: Bounds
+    latency: Latency, timing: Timing, bounds: Bounds
 ) -> None:
-    time = judge(line, timing, bounds).time
-    assert timing.elapsed - allowance(line, bounds) <= time <= timing.elapsed
+    time = judge(latency, timing, bounds).time
+    assert timing.elapsed - allowance(latency, bounds) <= time <= timing.elapsed
     assert time >= min(timing.elapsed, bounds.least_reaction)
 
 
@@ -138,7 +138,7 @@ def test_an_honest_call_over_a_steady_line_is_judged_by_its_reaction(reaction: i
 @given(timings)
 def test_without_an_allowance_a_call_counts_when_it_arrives(timing: Timing) -> None:
     assert judge(steady(200), timing, NOTHING_ALLOWED).time == timing.elapsed
-    assert judge(Line(), timing).time == timing.elapsed
+    assert judge(Latency(), timing).time == timing.elapsed
 
 
 @pytest.mark.parametrize(
@@ -162,14 +162,14 @@ def test_when_a_call_was_made(elapsed: int, claimed: int, judged: int) -> None:
 
 
 def test_one_long_call_of_an_honest_client_is_believed() -> None:
-    line = Line(JITTERY.round_trips, (100,) * 15)
-    assert judge(line, Timing(530, 400)).time == 400
-    assert judge(line, Timing(560, 400)).time == 430  # but no more than the allowance
-    assert judge(line, Timing(500, 0)).time == 400  # and nobody is so quick
+    latency = Latency(JITTERY.round_trips, (100,) * 15)
+    assert judge(latency, Timing(530, 400)).time == 400
+    assert judge(latency, Timing(560, 400)).time == 430  # but no more than the allowance
+    assert judge(latency, Timing(500, 0)).time == 400  # and nobody is so quick
 
 
 def test_calling_late_where_it_does_not_matter_pays_for_no_lies() -> None:
-    lied_every_other_time = Line(JITTERY.round_trips, (0, 130) * 8)
+    lied_every_other_time = Latency(JITTERY.round_trips, (0, 130) * 8)
     assert judge(lied_every_other_time, Timing(500, 370)).time == 400
 
 
@@ -177,21 +177,21 @@ def test_calling_late_where_it_does_not_matter_pays_for_no_lies() -> None:
     st.lists(st.tuples(st.integers(100, 900), st.integers(-200, 900)), min_size=3 * KEPT_CALLS, max_size=48)
 )
 def test_lies_gain_on_average_a_third_of_the_jitter_at_most(calls: list[tuple[int, int]]) -> None:
-    line = JITTERY
-    usual, jitter = delay(line), allowance(line) - delay(line)
+    latency = JITTERY
+    usual, jitter = delay(latency), allowance(latency) - delay(latency)
     gained = 0
     for reaction, lie in calls:
-        judgement = judge(line, Timing(reaction + usual, max(0, reaction - lie)))
+        judgement = judge(latency, Timing(reaction + usual, max(0, reaction - lie)))
         gained += reaction - judgement.time
-        line = judgement.line
+        latency = judgement.latency
     assert gained <= len(calls) * jitter / 3
 
 
 @given(st.lists(st.integers(0, 5_000), min_size=KEPT_ROUND_TRIPS - 1, max_size=KEPT_ROUND_TRIPS - 1), timings)
 def test_one_honest_ping_bounds_the_gain(held: list[int], timing: Timing) -> None:
     true_trip = 20
-    line = Line((*held, true_trip))
-    assert timing.elapsed - judge(line, timing).time <= true_trip + BOUNDS.most_spread
+    latency = Latency((*held, true_trip))
+    assert timing.elapsed - judge(latency, timing).time <= true_trip + BOUNDS.most_spread
 
 
 # How long the table waits
@@ -200,17 +200,17 @@ def test_one_honest_ping_bounds_the_gain(held: list[int], timing: Timing) -> Non
 @pytest.mark.rule("SS6")
 @given(times, lines, timings, st.integers(0, 1_000))
 def test_a_call_that_comes_after_the_settling_could_not_win(
-    first: int, line: Line, timing: Timing, window: int
+    first: int, latency: Latency, timing: Timing, window: int
 ) -> None:
-    settles = may_settle_at(0, [first], [Unheard(0, allowance(line))], window=window)
+    settles = may_settle_at(0, [first], [Unheard(0, allowance(latency))], window=window)
     if timing.elapsed > settles:
-        assert judge(line, timing).time > first + window
+        assert judge(latency, timing).time > first + window
 
 
 @given(times, st.integers(0, BOUNDS.most_allowance), st.integers(0, 1_000))
 def test_a_call_that_can_still_draw_is_waited_for(first: int, trip: int, window: int) -> None:
-    line, made = steady(trip), first + window
-    assert may_settle_at(0, [first], [Unheard(0, allowance(line))], window=window) == made + trip
+    latency, made = steady(trip), first + window
+    assert may_settle_at(0, [first], [Unheard(0, allowance(latency))], window=window) == made + trip
 
 
 SLOW, QUICK = Unheard(1_000, 300), Unheard(1_005, 10)

@@ -12,17 +12,19 @@ import pytest
 from test_live_race import Memory
 from test_table import GUEST, HOST, Log, two
 
-from reihum.game import NATURE, Seat, StaleAction, forced_move
+from reihum.game import NATURE, StaleAction, forced_move, read_action
 from reihum.live.driver import Driver
 from reihum.live.room import Room
 from reihum.table import log as table_log
 from reihum.table.commands import Act, Agree, GetReady, Propose, Resume, SeatBot, Sit
-from reihum.table.forced_moves import next_forced_move
+from reihum.table.fold import judge_action
+from reihum.table.forced_moves import ForcedMove, next_forced_move
 from reihum.table.judging import judge
 from reihum.table.log import Acted, BotTookOver
 from reihum.table.table import Table
 from reihum.table.views import view
 from server_process import Client, Server
+from table_bots import TableBots
 
 
 def alone(game: str = "elfer", players: int = 3) -> Log:
@@ -32,6 +34,10 @@ def alone(game: str = "elfer", players: int = 3) -> Log:
         log.do(HOST, SeatBot(seat, "simple"))
     log.do(HOST, Sit(0), GetReady("a"))
     return log
+
+
+def forced(log: Log, seat: int, action: str) -> ForcedMove:
+    return ForcedMove(seat, read_action(log.table.rules, action))
 
 
 def until_only(log: Log, action: str) -> int:
@@ -63,9 +69,9 @@ def test_a_draw_and_a_pass_are_made_for_who_can_do_nothing_else() -> None:
     log.do(HOST, Sit(0), GetReady("a"))
     log.do(GUEST, Sit(1), GetReady("b"))
     seat = until_only(log, "draw")
-    assert next_forced_move(log.table, is_watched=True) == Acted(seat, "draw", is_forced=True)
+    assert next_forced_move(log.table, is_watched=True) == forced(log, seat, "draw")
     seat = until_only(log, "pass")
-    assert next_forced_move(log.table, is_watched=True) == Acted(seat, "pass", is_forced=True)
+    assert next_forced_move(log.table, is_watched=True) == forced(log, seat, "pass")
 
 
 def test_nobody_else_learns_that_a_hand_holds_nothing_more_that_fits() -> None:
@@ -80,7 +86,7 @@ def test_nobody_else_learns_that_a_hand_holds_nothing_more_that_fits() -> None:
 def test_among_bots_a_turn_ends_by_itself_unless_somebody_looks_on() -> None:
     log = alone()
     seat = until_only(log, "end")
-    assert next_forced_move(log.table, is_watched=False) == Acted(seat, "end", is_forced=True)
+    assert next_forced_move(log.table, is_watched=False) == forced(log, seat, "end")
     assert next_forced_move(log.table, is_watched=True) is None
 
 
@@ -113,12 +119,12 @@ def test_taking_back_goes_to_a_move_that_was_chosen() -> None:
     log = alone()
     until_only(log, "end")
     chosen = log.table.moves[-1].action
-    forced = next_forced_move(log.table, is_watched=False)
-    assert forced is not None
-    log.add(forced)
+    move = next_forced_move(log.table, is_watched=False)
+    assert move is not None
+    log.add(judge_action(log.table, move.seat, move.action, is_forced=True))
     log.play_bots()
     log.do(HOST, Propose("undo"))
-    assert chosen in map(str, log.table.rules.legal_actions(log.table.match, 0))  # type: ignore[arg-type]
+    assert chosen in log.table.rules.legal_actions(log.table.match, 0)  # type: ignore[arg-type]
     assert next_forced_move(log.table, is_watched=False) is None
 
 
@@ -180,20 +186,19 @@ async def bots_play(game: str, players: int) -> tuple[Pages, list[str], int]:
         pauses += 1
         return 0.0
 
-    async def choose(table: Table, seat: Seat) -> Any:
-        assert table.match is not None
-        return rng.choice(table.rules.legal_actions(table.match, seat))
+    def choose(view: Any, menu: Sequence[Any]) -> Any:
+        return rng.choice(menu)
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
     await room.do(lambda _: [table_log.BotSat(seat, "random") for seat in range(players)])
-    driving = asyncio.create_task(Driver(room, choose, pace, is_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, TableBots(choose, pace), is_elsewhere, lambda: log.now).run())
     while room.table.phase != "over" and not driving.done():
         await asyncio.sleep(0)
     assert not driving.done()
     driving.cancel()
-    return pages, [move.action for move in room.table.moves if move.by is not NATURE], pauses
+    return pages, [str(move.action) for move in room.table.moves if move.by is not NATURE], pauses
 
 
 @pytest.mark.parametrize("game", ["elfer", "junior", "master"])
@@ -213,14 +218,13 @@ async def test_a_bot_is_ready_at_once_when_a_person_turns_up_cards() -> None:
     def pace() -> float:
         raise AssertionError("a bot that only has to say that it is ready does not think")
 
-    async def choose(table: Table, seat: Seat) -> Any:
-        assert table.match is not None
-        return table.rules.legal_actions(table.match, seat)[0]
+    def choose(view: Any, menu: Sequence[Any]) -> Any:
+        return menu[0]
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
-    driving = asyncio.create_task(Driver(room, choose, pace, is_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, TableBots(choose, pace), is_elsewhere, lambda: log.now).run())
     for taps in range(20):
         while room.table.to_act != {0} and not driving.done():
             await asyncio.sleep(0)
@@ -236,14 +240,13 @@ async def test_a_turn_ends_by_itself_as_soon_as_nobody_looks_on_any_more() -> No
     await room.load()
     ada, stranger = room.connect(HOST), room.connect(None)
 
-    async def choose(table: Table, seat: Seat) -> Any:
-        assert table.match is not None
-        return table.rules.legal_actions(table.match, seat)[0]
+    def choose(view: Any, menu: Sequence[Any]) -> Any:
+        return menu[0]
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
-    driving = asyncio.create_task(Driver(room, choose, lambda: 0.0, is_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, TableBots(choose), is_elsewhere, lambda: log.now).run())
     while _only(room.table, 0) != "end" and not driving.done():
         if menu := view(room.table, HOST.id).menu:
             await room.ask(ada, Act(menu[0].text, view(room.table, HOST.id).my_moves))

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from test_schnippschnapp import REVEAL, position
 from test_table import GUEST, HOST, STRANGER, Log
 
-from reihum.game import NATURE, Seat
+from reihum.game import NATURE
 from reihum.games.schnippschnapp.piles import Schnapp
 from reihum.games.schnippschnapp.rules import TURN, Options
 from reihum.live.client import MOST_PINGS, Client
 from reihum.live.driver import Driver
 from reihum.live.messages import Ping
 from reihum.live.room import Room
-from reihum.table import live_race as snap
+from reihum.table import live_race
 from reihum.table import log as table_log
 from reihum.table.call_timing import BOUNDS, PACE, Pace
 from reihum.table.clock import Presence, next_due
@@ -26,6 +26,7 @@ from reihum.table.commands import Act, Agree, GetReady, Propose, Resume, SeatBot
 from reihum.table.log import BotTookOver, Clock, Entry
 from reihum.table.table import Table
 from reihum.table.views import view
+from table_bots import TableBots
 
 EARLIEST = PACE.least + BOUNDS.most_allowance
 NO_MATCH = ("r5 y5|g1", "y1 y6|b2", "r3 y7|g3")
@@ -61,16 +62,16 @@ def act(log: Log, person: Any, action: str) -> None:
     log.do(person, Act(action, view(log.table, person.id).my_moves))
 
 
-def lines(log: Log, **known: Any) -> snap.Lines:
-    return snap.Lines(snap.shown_at(log.table), known.pop("allowances", HERE), **known)
+def timing(log: Log, **known: Any) -> live_race.RaceTiming:
+    return live_race.RaceTiming(live_race.shown_at(log.table), known.pop("allowances", HERE), **known)
 
 
 def menu(log: Log, seat: int) -> list[str]:
-    return [str(action) for action in snap.menu(log.table, seat)]
+    return [str(action) for action in live_race.menu(log.table, seat)]
 
 
-def happens(log: Log, what: snap.Happening) -> list[str]:
-    done = snap.events_of(log.table, what)
+def happens(log: Log, what: live_race.Happening) -> list[str]:
+    done = live_race.actions_of(log.table, what)
     for event in done:
         log.add(event)
     log.settle()
@@ -101,7 +102,7 @@ def test_a_match_can_be_called_until_the_next_card_is_turned_up() -> None:
     log.now += 7_000
     act(log, STRANGER, f"schnapp {REVEAL} 6500")
     assert menu(log, 1) == [f"schnapp {REVEAL} 0", f"schnipp {REVEAL} 0", f"wait {REVEAL}"]
-    assert happens(log, snap.Settles()) == [f"0: wait {REVEAL}", f"1: wait {REVEAL}"]
+    assert happens(log, live_race.Settles()) == [f"0: wait {REVEAL}", f"1: wait {REVEAL}"]
     assert log.table.match is not None
     assert log.table.match.round.table.won == (0, 0, 3)
 
@@ -109,14 +110,20 @@ def test_a_match_can_be_called_until_the_next_card_is_turned_up() -> None:
 @pytest.mark.rule("SS2")
 def test_the_table_turns_up_for_who_lets_the_others_wait() -> None:
     log = turned(*NO_MATCH)
-    assert snap.next_due(log.table, lines(log)) == (log.now + EARLIEST + PACE.patience, snap.TurnsUp())
-    assert happens(log, snap.TurnsUp())[-1] == "1: turn"
-    assert snap.card(log.table) == (1, REVEAL + 1)
+    assert live_race.next_due(log.table, timing(log)) == (
+        log.now + EARLIEST + PACE.patience,
+        live_race.TurnsUp(),
+    )
+    assert happens(log, live_race.TurnsUp())[-1] == "1: turn"
+    assert live_race.card(log.table) == (1, REVEAL + 1)
 
 
 def test_a_bot_turns_up_at_its_own_pace() -> None:
     log = turned(*NO_MATCH, bots=[1])
-    assert snap.next_due(log.table, lines(log, bot_pause=700)) == (log.now + EARLIEST + 700, snap.TurnsUp())
+    assert live_race.next_due(log.table, timing(log, bot_pause=700)) == (
+        log.now + EARLIEST + 700,
+        live_race.TurnsUp(),
+    )
 
 
 def test_a_stack_that_is_used_up_is_shuffled_before_its_owner_turns_up() -> None:
@@ -143,7 +150,10 @@ def test_calls_are_settled_when_none_under_way_can_change_who_wins(
     shown = log.now
     log.now += 500
     act(log, GUEST, call)
-    assert snap.next_due(log.table, lines(log, allowances=allowances)) == (shown + settles, snap.Settles())
+    assert live_race.next_due(log.table, timing(log, allowances=allowances)) == (
+        shown + settles,
+        live_race.Settles(),
+    )
     assert log.refuse(HOST, Act("turn", 1)) == "answer-first"
 
 
@@ -151,14 +161,14 @@ def test_bots_are_not_waited_for_longer_than_the_window() -> None:
     log = turned(*MATCH, bots=[1, 2])
     shown = log.now
     act(log, HOST, "schnapp 8 400")
-    assert snap.next_due(log.table, lines(log)) == (shown + 400 + 60, snap.Settles())
+    assert live_race.next_due(log.table, timing(log)) == (shown + 400 + 60, live_race.Settles())
 
 
 def test_a_bot_calls_only_while_the_card_lies_and_nobody_has_taken_its_seat() -> None:
     log = turned(*MATCH, bots=[1])
-    call = snap.BotCalls(1, Schnapp(REVEAL, 300))
-    assert snap.events_of(log.table, snap.BotCalls(1, Schnapp(REVEAL - 1, 300))) == ()
-    assert snap.events_of(log.table, snap.BotCalls(2, Schnapp(REVEAL, 300))) == ()  # a person
+    call = live_race.BotCalls(1, Schnapp(REVEAL, 300))
+    assert live_race.actions_of(log.table, live_race.BotCalls(1, Schnapp(REVEAL - 1, 300))) == ()
+    assert live_race.actions_of(log.table, live_race.BotCalls(2, Schnapp(REVEAL, 300))) == ()  # a person
     assert happens(log, call) == [f"1: schnapp {REVEAL} 300"]
     assert happens(log, call) == []
 
@@ -167,23 +177,26 @@ def test_a_call_that_comes_after_the_card_was_settled_is_dropped() -> None:
     """The bot that is late is the next to turn up, so it may act, but no longer call."""
     log = turned(*MATCH, bots=[1, 2])
     act(log, HOST, f"schnapp {REVEAL} 100")
-    happens(log, snap.Settles())
+    happens(log, live_race.Settles())
     assert log.table.to_act == {1}
-    assert happens(log, snap.BotCalls(1, Schnapp(REVEAL, 900))) == []
+    assert happens(log, live_race.BotCalls(1, Schnapp(REVEAL, 900))) == []
 
 
 @pytest.mark.rule("SS10")
 def test_all_at_once_the_table_counts_down_and_says_go() -> None:
     log = three(*MATCH, options={"mode": "all-at-once"})
     log.settle()
-    began = snap.shown_at(log.table)
-    assert snap.next_due(log.table, lines(log)) == (began + EARLIEST + PACE.countdown, snap.TurnsUp())
+    began = live_race.shown_at(log.table)
+    assert live_race.next_due(log.table, timing(log)) == (
+        began + EARLIEST + PACE.countdown,
+        live_race.TurnsUp(),
+    )
     log.now = began + EARLIEST + PACE.countdown
-    assert happens(log, snap.TurnsUp()) == ["nature: go"]
+    assert happens(log, live_race.TurnsUp()) == ["nature: go"]
     assert "turn" not in menu(log, 0)
-    assert snap.next_due(log.table, lines(log)) == (log.now + EARLIEST, snap.Settles())
-    happens(log, snap.Settles())
-    assert snap.card(log.table) == (1, REVEAL)
+    assert live_race.next_due(log.table, timing(log)) == (log.now + EARLIEST, live_race.Settles())
+    happens(log, live_race.Settles())
+    assert live_race.card(log.table) == (1, REVEAL)
     assert log.table.to_act == {NATURE}
 
 
@@ -192,11 +205,14 @@ def test_a_race_stands_still_in_a_pause_and_begins_anew_after_it() -> None:
     log.do(HOST, Propose("pause"))
     log.do(GUEST, Agree())
     log.do(STRANGER, Agree())
-    assert snap.next_due(log.table, lines(log)) is None
+    assert live_race.next_due(log.table, timing(log)) is None
     assert log.table.to_act == {NATURE}
     log.now += 100_000
     log.do(HOST, Resume())
-    assert snap.next_due(log.table, lines(log)) == (log.now + EARLIEST + PACE.countdown, snap.TurnsUp())
+    assert live_race.next_due(log.table, timing(log)) == (
+        log.now + EARLIEST + PACE.countdown,
+        live_race.TurnsUp(),
+    )
 
 
 def test_nothing_is_taken_back_in_a_race_and_no_clock_runs() -> None:
@@ -215,7 +231,7 @@ def test_the_last_card_is_let_go_before_the_round_ends() -> None:
     state = replace(log.table.match.round, quiet=250)
     log.table = replace(log.table, match=replace(log.table.match, round=state))
     assert all("turn" not in menu(log, seat) for seat in range(3))
-    assert happens(log, snap.TurnsUp()) == [f"{seat}: wait {REVEAL}" for seat in range(3)]
+    assert happens(log, live_race.TurnsUp()) == [f"{seat}: wait {REVEAL}" for seat in range(3)]
     assert log.table.phase == "over"
 
 
@@ -254,7 +270,7 @@ class Race:
             self.answer(slow, 150)
             self.answer(quick, 10)
         self.now += 10_000
-        await self.room.do(lambda table: snap.events_of(table, snap.TurnsUp()))
+        await self.room.do(lambda table: live_race.actions_of(table, live_race.TurnsUp()))
         return slow, quick
 
     def answer(self, client: Client, delay: int) -> None:
@@ -263,9 +279,11 @@ class Race:
         while not client.unsent.empty():
             message = client.unsent.get_nowait()
             assert message is not None
-            client.sent(message, sent)
+            client.note_sent(message)
             if isinstance(message, Ping):
-                client.ponged(message.word, sent + delay)
+                self.now = sent + delay
+                client.ponged(message.word)
+                self.now = sent
 
     async def call(self, client: Client, arrives: int, claimed: int) -> int:
         """What a call counts as that arrives and was made so long after the card."""
@@ -275,7 +293,7 @@ class Race:
         seat = self.table.seat_of(client.person_id or "")
         await self.room.ask(client, Act(f"schnapp {reveal} {claimed}", my_moves))
         made = next(move for move in reversed(self.table.moves) if move.by == seat)
-        return int(made.action.split()[-1])
+        return int(made.action.time)
 
     @property
     def table(self) -> Table:
@@ -289,16 +307,15 @@ async def test_a_race_goes_on_after_a_bot_was_too_late_to_call() -> None:
     await room.load()
     client = room.connect(HOST)
 
-    async def choose(table: Table, seat: Seat) -> Any:
-        assert table.match is not None
-        state = table.match.round
-        is_to_turn = TURN in table.rules.legal_actions(table.match, seat)
-        return TURN if is_to_turn else Schnapp(state.reveal, 900)
+    def choose(view: Any, menu: Sequence[Any]) -> Any:
+        return TURN if TURN in menu else Schnapp(view.reveal, 900)
 
     async def is_elsewhere(person: str) -> bool:
         return False
 
-    driving = asyncio.create_task(Driver(room, choose, lambda: 2.0, is_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(
+        Driver(room, TableBots(choose, lambda: 2.0), is_elsewhere, lambda: log.now).run()
+    )
     await room.ask(client, Act("turn", 0))
     await room.ask(client, Act("schnapp 1 100", 1))
     while room.table.to_act != {0}:  # the table has let the card go for the bot, which turns up next
@@ -308,7 +325,7 @@ async def test_a_race_goes_on_after_a_bot_was_too_late_to_call() -> None:
     await asyncio.sleep(0.05)
     log.now += 10_000
     room.changed.set()
-    while snap.card(room.table) == (1, 1) and not driving.done():
+    while live_race.card(room.table) == (1, 1) and not driving.done():
         await asyncio.sleep(0.01)
     assert not driving.done()
     driving.cancel()
@@ -363,22 +380,22 @@ def test_words_that_were_never_sent_or_long_ago_count_for_nothing() -> None:
     async def race() -> None:
         two = Race()
         slow, _ = await two.begin()
-        slow.ponged("made up", two.now)
+        slow.ponged("made up")
         words = []
         for _ in range(MOST_PINGS + 1):
             two.room.ping()
             message = slow.unsent.get_nowait()
             while not isinstance(message, Ping):
                 message = slow.unsent.get_nowait()
-            slow.sent(message, two.now)
+            slow.note_sent(message)
             words.append(message.word)
         assert len(set(words)) == len(words)
         two.now += 400
-        slow.ponged(words[0], two.now)
-        slow.ponged(words[-1], two.now)
-        slow.ponged(words[-1], two.now)  # the same one twice
+        slow.ponged(words[0])
+        slow.ponged(words[-1])
+        slow.ponged(words[-1])  # the same one twice
         assert slow.allowance(BOUNDS) == 150
-        slow.ponged(words[-2], two.now)
+        slow.ponged(words[-2])
         assert slow.allowance(BOUNDS) > 150
 
     asyncio.run(race())

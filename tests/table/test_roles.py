@@ -166,7 +166,7 @@ async def test_a_stranger_only_looks_on(command: AnyCommand) -> None:
 
     room = Room("table", NoLog(), lambda: 0, lambda: "")
     with pytest.raises(Refused, match="introduce-yourself"):
-        await room.ask(Client(None), command)
+        await room.ask(Client(None, None, room.now), command)
 
 
 ALWAYS = {Act: OK, GetReady: "not-between-rounds", Resume: "not-paused", ComeBack: "not-away"}

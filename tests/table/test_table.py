@@ -14,7 +14,7 @@ import pytest
 
 from reihum import bots, record
 from reihum.cards import Card
-from reihum.game import NATURE, AnyGame, Refused, StaleAction, read_action, seen
+from reihum.game import NATURE, AnyGame, Refused, StaleAction, seen
 from reihum.registry import GAMES
 from reihum.table import log as table_log
 from reihum.table.clock import BotMoves, Due, Presence, next_due
@@ -39,10 +39,11 @@ from reihum.table.commands import (
     Unseat,
     Write,
 )
-from reihum.table.judging import act, consequence, judge, open_table
+from reihum.table.fold import Decision, TableStep, fold, judge_action, take
+from reihum.table.judging import consequence, judge, open_table
 from reihum.table.log import BotTookOver, Clock, Entry, Nudged, Person, Ready, Settings
 from reihum.table.recording import record_of
-from reihum.table.table import Table, fold, match_options
+from reihum.table.table import Table, match_options
 from reihum.table.views import shown, view
 from reihum.testing import cards_in
 
@@ -55,29 +56,28 @@ class Log:
 
     def __init__(self, **settings: Any) -> None:
         self.now = 1_000
-        self.entries: list[Entry] = []
-        self.told: list[tuple[Table, table_log.AnyTableEvent]] = []
+        self.entries = [Entry(self.now, open_table(Settings(**settings), HOST))]
+        self.steps: list[TableStep] = []
         self._secrets = count(1)
-        self.table = fold(None, Entry(self.now, open_table(Settings(**settings), HOST)))
-        self.entries.append(Entry(self.now, open_table(Settings(**settings), HOST)))
+        self.table = fold(None, self.entries[0]).table
         self.settle()
 
     def do(self, person: Person, *commands: AnyCommand) -> Table:
         for command in commands:
-            for event in judge(self.table, person, command, self.now):
-                self.add(event)
+            for decision in judge(self.table, person, command, self.now):
+                self.add(decision)
             self.settle()
         return self.table
 
-    def add(self, event: table_log.AnyTableEvent) -> None:
-        self.told.append((self.table, event))
-        entry = Entry(self.now, event)
-        self.entries.append(entry)
-        self.table = fold(self.table, entry)
+    def add(self, decision: Decision) -> None:
+        step = take(self.table, self.now, decision)
+        self.steps.append(step)
+        self.entries.append(step.entry)
+        self.table = step.table
 
     def settle(self) -> None:
-        while (event := consequence(self.table, self._secret)) is not None:
-            self.add(event)
+        while (decision := consequence(self.table, self._secret)) is not None:
+            self.add(decision)
 
     def refuse(self, person: Person, command: AnyCommand) -> str:
         before = self.table
@@ -102,7 +102,7 @@ class Log:
         while (seats := [seat for seat in range(len(self.table.chairs)) if seat in self.table.to_act]) and (
             bot := next((seat for seat in seats if self.table.chairs[seat].bot), None)
         ) is not None:
-            self.add(act(self.table, bot, self.choice(bot)))
+            self.add(judge_action(self.table, bot, self.choice(bot)))
             self.settle()
 
     def play_round(self) -> None:
@@ -134,7 +134,7 @@ def is_paused(log: Log) -> bool:
 
 def has_drawn_and_goes_on(log: Log) -> bool:
     last = log.table.moves[-1]
-    return last.action == "draw" and last.by in log.table.to_act
+    return str(last.action) == "draw" and last.by in log.table.to_act
 
 
 def on_turn(log: Log) -> tuple[Person, Person]:
@@ -147,7 +147,7 @@ def until_choice(log: Log) -> tuple[Person, Person]:
     while True:
         mover, other = on_turn(log)
         log.act(mover)
-        if on_turn(log)[0] is mover and log.table.moves[-1].action.startswith("lay"):
+        if on_turn(log)[0] is mover and str(log.table.moves[-1].action).startswith("lay"):
             return mover, other
 
 
@@ -156,7 +156,7 @@ def test_a_log_gives_the_same_table_after_a_trip_through_json() -> None:
     log.play_round()
     again: Table | None = None
     for entry in log.entries:
-        again = fold(again, table_log.read(table_log.write(entry)))
+        again = fold(again, table_log.read(table_log.write(entry))).table
     assert again == log.table
     assert log.table.length == len(log.entries)
 
@@ -364,7 +364,7 @@ def test_what_was_heard_is_of_this_round_and_without_what_was_taken_back() -> No
     state = table.rules.start(match_options(table.settings), 2)
     history: list[Any] = []
     for number, move in enumerate(table.moves):
-        step = table.rules.apply(state, move.by, read_action(table.rules, move.action))
+        step = table.rules.apply(state, move.by, move.action)
         history = [] if number == table.dealt_at else history
         history += filter(None, (table.rules.show(event, None) for event in step.events))
         state = step.state
@@ -442,7 +442,7 @@ def test_a_bot_plays_for_who_is_away_and_the_seat_is_taken_back_in_mid_turn() ->
 def test_what_is_said_and_written() -> None:
     log = two(free_chat=True)
     log.do(HOST, Say("hello"), Write("good luck"))
-    assert [event for _, event in log.told][-2:] == [
+    assert [step.entry.event for step in log.steps][-2:] == [
         table_log.Said(0, "hello"),
         table_log.Wrote(0, "good luck"),
     ]
@@ -458,8 +458,8 @@ def test_a_secret_is_shown_by_its_hash_until_the_round_is_over() -> None:
     log = two(rounds=2)
     (secret,) = secrets_in(log)
     sent = b"".join(
-        msgspec.json.encode((view(table, person), shown(table, event, person)))
-        for table, event in log.told
+        msgspec.json.encode((view(step.table, person), shown(step, person)))
+        for step in log.steps
         for person in ("ada", "ben", None)
     )
     assert secret.encode() not in sent
@@ -500,8 +500,7 @@ def test_smuggling_in_mogeln_is_told_to_nobody_else() -> None:
     before = [view(log.table, person) for person in ("ada", None)]
     hand = view(log.table, "ben").match.round.hand
     log.do(GUEST, Act(f"smuggle {hand[0]}", 0))
-    table, event = log.told[-1]
-    assert [shown(table, event, person) for person in ("ada", None)] == [(), ()]
+    assert [shown(log.steps[-1], person) for person in ("ada", None)] == [(), ()]
     assert [view(log.table, person) for person in ("ada", None)] == before
 
 
@@ -518,12 +517,12 @@ def test_no_chair_is_sent_a_card_that_it_may_not_see(game: AnyGame) -> None:
     log.play_bots()
     assert phase(log) == "over"
     known: dict[str | None, set[Card]] = {"ada": set(), "ben": set(), None: set()}
-    for table, event in log.told:
-        after = fold(table, Entry(log.now, event))
+    for step in log.steps:
+        assert step.before is not None
         for person_id, cards in known.items():
-            cards |= {card for state in (table, after) for card in _seen_from(state, person_id)}
-            sent = (shown(table, event, person_id), view(after, person_id).match)
-            assert set(cards_in(sent)) <= cards, (person_id, event)
+            cards |= {card for state in (step.before, step.table) for card in _seen_from(state, person_id)}
+            sent = (shown(step, person_id), view(step.table, person_id).match)
+            assert set(cards_in(sent)) <= cards, (person_id, step.entry)
 
 
 def _seen_from(table: Table, person_id: str | None) -> Counter[Card]:

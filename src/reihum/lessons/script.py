@@ -14,9 +14,10 @@ import msgspec
 from msgspec.structs import replace
 
 from reihum.cards import Card
-from reihum.game import NATURE, AnyGame, Seat, Value, read_action
-from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Opened, Person, Sat, Settings
-from reihum.table.table import Table, by_nature, fold, match_options
+from reihum.game import NATURE, Actor, AnyGame, Seat, Value, read_action
+from reihum.table.fold import Decision, fold, judge_action, take
+from reihum.table.log import BotSat, Committed, Entry, Opened, Person, Sat, Settings
+from reihum.table.table import Table, match_options
 from reihum.table.views import TableView, shown, view
 
 LEARNER = Person("learner", "learner")
@@ -95,24 +96,26 @@ class _Stage:
     def __init__(self, game: AnyGame, script: Script) -> None:
         self._game = game
         settings = Settings(game=game.name, players=script.players, first=script.first)
-        self._table = fold(None, Entry(0, Opened(settings, LEARNER.id)))
+        self._table = fold(None, Entry(0, Opened(settings, LEARNER.id))).table
+        self._events: list[Any] = []
         self._do(Sat(LEARNERS_SEAT, LEARNER), Committed(NO_SECRET))
         self._do(*(BotSat(seat, settings.bot) for seat in range(1, script.players)))
-        self._events: list[Any] = []
-        self._act(by_nature(self._table, _deal(self._table, script)))
+        self._events.clear()
+        self._act(NATURE, _deal(self._table, script))
 
     def steps(self, scene: Scene) -> Iterator[LessonStep]:
         match scene:
             case Tell(say):
                 yield self._told(say)
             case Try(say, move):
-                yield self._told(say, read_action(self._game, move))
-                self._act(Acted(LEARNERS_SEAT, move))
+                action = read_action(self._game, move)
+                yield self._told(say, action)
+                self._act(LEARNERS_SEAT, action)
             case Watch(moves):
                 if self._events:  # first what the learner's own move led to
                     yield self._told(None)
                 for move in moves:
-                    self._act(Acted(self._other(), move))
+                    self._act(self._other(), read_action(self._game, move))
                 yield self._told(None)
             case _:
                 assert_never(scene)
@@ -127,17 +130,18 @@ class _Stage:
             view=view(self._table, LEARNER.id),
         )
 
-    def _do(self, *table_events: AnyTableEvent) -> None:
-        for event in table_events:
-            self._table = fold(self._table, Entry(0, event))
+    def _do(self, *decisions: Decision) -> None:
+        for decision in decisions:
+            step = take(self._table, 0, decision)
+            self._table = step.table
+            self._events += shown(step, LEARNER.id)
 
-    def _act(self, event: Acted) -> None:
+    def _act(self, by: Actor, action: Any) -> None:
         """The move, and whatever chance does then."""
-        self._events += shown(self._table, event, LEARNER.id)
-        self._do(event)
+        self._do(judge_action(self._table, by, action))
         match = self._table.match
         if match is not None and NATURE in self._table.to_act:
-            self._act(by_nature(self._table, self._table.rules.shuffle(match, Unshuffled())))
+            self._act(NATURE, self._table.rules.shuffle(match, Unshuffled()))
 
     def _other(self) -> Seat:
         """Who is to act, the learner last."""

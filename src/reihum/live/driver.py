@@ -1,5 +1,5 @@
-"""What moves a table when no person does: bots that play, clocks that run out, people who are away, and
-the moves of people who can do nothing else.
+"""Moves a table when no person does: bots play, clocks run out, bots take over for people who are away, and
+the table makes moves for people who can do nothing else.
 
 Only one process drives a table at a time: the one that holds its lease.
 """
@@ -11,16 +11,18 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
-from reihum.game import Seat, forced_move, read_action
-from reihum.live.race_driver import Choose, Pace, Racing
-from reihum.live.room import Now, Room
+from reihum.game import Seat, forced_move
+from reihum.live.bot_service import BotService, choose
+from reihum.live.client import Now
+from reihum.live.race_driver import Racing
+from reihum.live.room import Room
 from reihum.match import AnyState
-from reihum.table import live_race as snap
+from reihum.table import live_race
 from reihum.table.clock import SECOND, BotMoves, Due, Presence, next_due
-from reihum.table.forced_moves import next_forced_move
-from reihum.table.judging import act
-from reihum.table.log import AnyTableEvent, BotTookOver, Entry, PersonId
-from reihum.table.table import Table, fold
+from reihum.table.fold import Decision, JudgedAction, judge_action, take
+from reihum.table.forced_moves import ForcedMove, next_forced_move
+from reihum.table.log import BotTookOver, PersonId
+from reihum.table.table import Table
 
 IsElsewhere = Callable[[PersonId], Awaitable[bool]]
 """Whether a person is connected to this table through another process."""
@@ -30,10 +32,9 @@ BRISK = 0.5
 
 
 class Driver:
-    def __init__(self, room: Room, choose: Choose, pace: Pace, is_elsewhere: IsElsewhere, now: Now) -> None:
+    def __init__(self, room: Room, bots: BotService, is_elsewhere: IsElsewhere, now: Now) -> None:
         self._room = room
-        self._choose = choose
-        self._pace = pace
+        self._bots = bots
         self._is_elsewhere = is_elsewhere
         self._now = now
         self._waiting_since = -1
@@ -41,11 +42,11 @@ class Driver:
         """When the present wait began, by the clock of this process: each driver gives its time anew."""
         self._gone: dict[Seat, int] = {}
         self._stood: Counter[Seat] = Counter()
-        self._next: tuple[Seat | None, AnyState | None, str] = None, None, ""
-        """What a bot has chosen to do next, and at what table."""
+        self._next: tuple[Seat | None, AnyState | None, Any] = None, None, None
+        """What a bot has chosen to do next, and in which match."""
         self._hurry: tuple[AnyState | None, int, int] = None, 0, 0
         """At which match, and after which pause, the table does something for a person, and when."""
-        self._racing = Racing(room, choose, pace, now)
+        self._racing = Racing(room, bots, now)
 
     async def run(self) -> None:
         """Drives the table until it is cancelled."""
@@ -77,13 +78,13 @@ class Driver:
     def _forced_moves(self, table: Table) -> Iterator[Due]:
         """What the table does for a person, after a moment in which everybody sees what there is to see."""
         is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
-        event = next_forced_move(table, is_watched=is_watched)
-        if event is not None:
+        forced = next_forced_move(table, is_watched=is_watched)
+        if forced is not None:
             match, resumed_at, _ = self._hurry
             if match is not table.match or resumed_at != table.resumed_at:
-                pause = int(self._pace() * BRISK * SECOND)
+                pause = int(self._bots.pause() * BRISK * SECOND)
                 self._hurry = table.match, table.resumed_at, self._now() + pause
-            yield Due(self._hurry[2], event)
+            yield Due(self._hurry[2], forced)
 
     async def _move(self, seat: Seat) -> None:
         """The bot's move, at a person's pace, unless the table has changed meanwhile.
@@ -94,7 +95,7 @@ class Driver:
         table = self._room.table
         moves, _ = await asyncio.gather(self._moves(table, seat), asyncio.sleep(self._pause(table, seat)))
 
-        def decide(now: Table) -> list[AnyTableEvent]:
+        def decide(now: Table) -> list[JudgedAction]:
             return moves if now.match is table.match and bot_to_act(now) == seat else []
 
         await self._room.do(decide)
@@ -105,19 +106,19 @@ class Driver:
         forced = forced_move(table.rules, table.match, seat)
         match forced and forced[1]:
             case "open":
-                return self._pace() * BRISK
+                return self._bots.pause() * BRISK
             case "own" if table.people:  # it is they who set the pace
                 return 0.0
             case _:
-                return self._pace()
+                return self._bots.pause()
 
-    async def _moves(self, table: Table, seat: Seat) -> list[AnyTableEvent]:
+    async def _moves(self, table: Table, seat: Seat) -> list[JudgedAction]:
         """The bot's next move that shows anything, after what is not seen and before what moves no card."""
-        moves: list[AnyTableEvent] = []
+        moves: list[JudgedAction] = []
         is_seen = False
         while seat in table.to_act:
-            move = act(table, seat, await self._chosen(table, seat))
-            after = fold(table, Entry(table.waiting_since, move))
+            move = judge_action(table, seat, await self._chosen(table, seat))
+            after = take(table, table.waiting_since, move).table
             if is_seen and _moves_cards(table, after):
                 self._next = seat, table.match, move.action
                 break
@@ -130,17 +131,17 @@ class Driver:
         """What the bot has chosen already for when the table is like this, or chooses now."""
         known_seat, known_match, action = self._next
         if (known_seat, known_match) == (seat, table.match):
-            return read_action(table.rules, action)
-        return await self._choose(table, seat)
+            return action
+        return await choose(self._bots, self._room, table, seat)
 
     async def _play(self, seat: Seat) -> None:
         table = self._room.table
         if seat not in table.to_act:
             return
-        action = await self._choose(table, seat)
+        action = await choose(self._bots, self._room, table, seat)
 
-        def decide(now: Table) -> tuple[AnyTableEvent, ...]:
-            return (act(now, seat, action),) if now.match is table.match else ()
+        def decide(now: Table) -> tuple[Decision, ...]:
+            return (judge_action(now, seat, action),) if now.match is table.match else ()
 
         await self._room.do(decide)
 
@@ -156,26 +157,28 @@ class Driver:
             await self._happens(due)
 
     async def _happens(self, due: Due) -> None:
-        event = due.what
-        if isinstance(event, BotMoves):
-            await self._play(event.seat)
+        what = due.what
+        if isinstance(what, BotMoves):
+            await self._play(what.seat)
             return
-        if isinstance(event, BotTookOver) and await self._is_elsewhere(_person(self._room.table, event.seat)):
-            self._gone[event.seat] = self._now()
+        if isinstance(what, BotTookOver) and await self._is_elsewhere(_person(self._room.table, what.seat)):
+            self._gone[what.seat] = self._now()
             return
 
-        def decide(table: Table) -> tuple[AnyTableEvent, ...]:
+        def decide(table: Table) -> tuple[Decision, ...]:
             now_due = self._next_due(table)
-            if now_due is None or now_due.what != event:
+            if now_due is None or now_due.what != what:
                 return ()
-            return snap.events_of(table, event) if isinstance(event, snap.Happening) else (event,)
+            if isinstance(what, ForcedMove):
+                return (judge_action(table, what.seat, what.action, is_forced=True),)
+            return live_race.actions_of(table, what) if isinstance(what, live_race.Happening) else (what,)
 
         await self._room.do(decide)
 
 
 def bot_to_act(table: Table) -> Seat | None:
     """The first seat to act where a bot plays; in a race bots act on their own time."""
-    if table.phase != "playing" or table.is_paused or snap.is_race(table):
+    if table.phase != "playing" or table.is_paused or live_race.is_race(table):
         return None
     seats = (seat for seat, chair in enumerate(table.chairs) if chair.bot and seat in table.to_act)
     return next(seats, None)

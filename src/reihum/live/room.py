@@ -1,7 +1,7 @@
-"""A table as it lives in one process: what arrives is put in order, written down, then told.
+"""An open table in one process: commands are judged one after another, written, then shown.
 
-Several processes may have a room for the same table. They write optimistically: who finds the next
-number of the log taken reads what is new, and judges again.
+Several processes may have a room for the same table. They write optimistically: a room that finds the
+next number of the log taken reads what is new, and judges again.
 """
 
 from __future__ import annotations
@@ -14,29 +14,31 @@ from itertools import chain
 from msgspec.structs import replace
 
 from reihum.game import BadSetup, Seat
-from reihum.live.client import Client
+from reihum.live.background import Run, run_here
+from reihum.live.client import Client, Now, SendNow
+from reihum.live.messages import Welcome
 from reihum.live.slices import Slices
 from reihum.live.store import PAGE, Log
 from reihum.live.summary import is_kept_anew, kept
-from reihum.table import live_race as snap
+from reihum.table import live_race
 from reihum.table import log as table_log
 from reihum.table.call_timing import Bounds, Timing
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences
 from reihum.table.commands import Act, AnyCommand
+from reihum.table.fold import Decision, TableStep, fold, take
 from reihum.table.judging import NotAllowed, consequence, judge
-from reihum.table.log import AnyTableEvent, Entry, Person, PersonId
-from reihum.table.table import Table, fold
-from reihum.table.views import shown_to, view, views
+from reihum.table.log import Person, PersonId
+from reihum.table.table import Table
+from reihum.table.views import shared, shown, view
 
 AWAY_AFTER = 4_000
-"""For so many milliseconds the others are not told that somebody has gone: a page may be loaded again, or
-the lease of a person's other connection may have to run out."""
+"""Milliseconds before the others are told that somebody has gone: a page may be loaded again, or the lease
+of a person's other connection may have to run out."""
 
-Now = Callable[[], int]
 NewSecret = Callable[[], str]
 
-MOST_TOLD = 100
-"""Of what others have written meanwhile, so many deeds are told. The view has the rest."""
+MOST_SHOWN = 100
+"""The most steps of other processes that clients are shown. The view has the rest."""
 
 
 class Room:
@@ -48,6 +50,7 @@ class Room:
         new_secret: NewSecret,
         slices: Slices | None = None,
         known: Table | None = None,
+        run: Run = run_here,
     ) -> None:
         """``known``: the table as it was at some time, so that only what came later has to be read."""
         self.table_id = table_id
@@ -57,10 +60,11 @@ class Room:
         self._log = log
         self.now = now
         self._new_secret = new_secret
+        self._run = run
         self._order = asyncio.Lock()
         self._slices = slices or Slices()
         self._table = known
-        self._shown = snap.NO_CARD, 0
+        self._shown = live_race.NO_CARD, 0
         """The card of a race that lies there, and since when, by the clock of this process."""
         self._ahead = 0
         """How many milliseconds the log is ahead of the clock of this process."""
@@ -85,7 +89,7 @@ class Room:
             raise BadSetup("no-such-table")
 
     async def ask(self, client: Client, command: AnyCommand) -> None:
-        """A wish, done and durable when this returns; raises ``Refused``."""
+        """Does a command. It is durable when this returns; raises ``Refused``."""
         person = client.person
         if person is None:
             raise NotAllowed("introduce-yourself")
@@ -94,24 +98,24 @@ class Room:
 
     def _logged_now(self, table: Table) -> int:
         """The time to judge by: as long after the cards of a race were turned up as they lie here."""
-        if snap.race(table) is None:
+        if live_race.race(table) is None:
             return self.now()
-        return snap.shown_at(table) + self.now() - self.shown_at
+        return live_race.shown_at(table) + self.now() - self.shown_at
 
     def _timed(self, client: Client, command: AnyCommand, at: int) -> AnyCommand:
-        """A call in a race counts as made when this process, which has its line, judges that it was."""
-        if not isinstance(command, Act) or not snap.is_race(self.table):
+        """A call in a race gets the time that this process judges, which knows the client's latency."""
+        if not isinstance(command, Act) or not live_race.is_race(self.table):
             return command
 
         def judged(claimed: int) -> int:
             return client.judge_call(Timing(at - self.shown_at, claimed), self._bounds)
 
-        return replace(command, action=snap.timed(self.table, command.action, judged))
+        return replace(command, action=live_race.timed(self.table, command.action, judged))
 
-    async def do(self, decide: Callable[[Table], Iterable[AnyTableEvent]]) -> None:
-        """Whatever is decided on the table as it is when its turn has come."""
+    async def do(self, decide: Callable[[Table], Iterable[Decision]]) -> None:
+        """Does what is decided on the table as it is when its turn has come."""
         async with self._order:
-            while not await self._write(tuple(decide(self.table))):
+            while not await self._write(decide(self.table)):
                 await self._catch_up()
 
     async def catch_up(self, number: int | None = None) -> None:
@@ -120,8 +124,17 @@ class Room:
             if number is None or number >= self.table.length:
                 await self._catch_up()
 
-    def connect(self, person: Person | None, origin: str | None = None) -> Client:
-        client = Client(person, origin)
+    def connect(
+        self,
+        person: Person | None,
+        origin: str | None = None,
+        send_now: SendNow = lambda message: False,
+        welcome: Welcome | None = None,
+    ) -> Client:
+        """A new client of this table. It is sent the welcome, then its view."""
+        client = Client(person, origin, self.now, send_now)
+        if welcome is not None:
+            client.send(welcome)
         self.clients.append(client)
         self.note_presence()
         self.refresh(client)
@@ -152,7 +165,7 @@ class Room:
         }
         if absences != self._absences:
             self._absences = absences
-            self._tell(())
+            self._update_clients()
 
     def _person_id(self, seat: Seat) -> PersonId | None:
         person = self.table.chairs[seat].person
@@ -160,7 +173,7 @@ class Room:
 
     def refresh(self, client: Client) -> None:
         """Sends the view anew."""
-        client.show((), view(self.table, client.person_id, self._absences))
+        client.show((), view(self.table, client.person_id, shared(self.table, self._absences)))
 
     @property
     def shown_at(self) -> int:
@@ -169,7 +182,7 @@ class Room:
 
     @property
     def allowances(self) -> dict[Seat, int]:
-        """What is allowed for the lines of the players who are connected here."""
+        """What is allowed for the latency of the players who are connected here."""
         allowances: dict[Seat, int] = {}
         for client in self.clients:
             seat = self.table.seat_of(client.person_id) if client.person_id else None
@@ -178,11 +191,11 @@ class Room:
         return allowances
 
     def ping(self) -> None:
-        """Measures the lines of those who play a race."""
-        if not snap.is_race(self.table):
+        """Measures the latency of those who play a race."""
+        if not live_race.is_race(self.table):
             return
-        lines = {client.person_id: client for client in self.clients}
-        chairs = [lines.get(chair.person.id) if chair.person else None for chair in self.table.chairs]
+        connected = {client.person_id: client for client in self.clients}
+        chairs = [connected.get(chair.person.id) if chair.person else None for chair in self.table.chairs]
         delays = tuple(None if client is None else client.delay(self._bounds) for client in chairs)
         for client in self.clients:
             if client.person_id and self.table.seat_of(client.person_id) is not None:
@@ -192,59 +205,63 @@ class Room:
     def _bounds(self) -> Bounds:
         return Bounds(most_allowance=self.table.settings.allowance)
 
-    async def _write(self, decided: tuple[AnyTableEvent, ...]) -> bool:
+    async def _write(self, decisions: Iterable[Decision]) -> bool:
+        """Appends decisions and what follows from them; says whether the next number was free."""
         at = max(self.now() + self._ahead, self.table.at)
-        after, done = self.table, []
-        waiting = deque(decided)
-        while event := waiting.popleft() if waiting else consequence(after, self._new_secret):
-            done.append((after, event))
-            after = fold(after, Entry(at, event))
-        if not done:
+        after, steps, waiting = self.table, list[TableStep](), deque(decisions)
+        while decision := waiting.popleft() if waiting else consequence(after, self._new_secret):
+            steps.append(take(after, at, decision))
+            after = steps[-1].table
+        if not steps:
             return True
-        bodies = [table_log.write(Entry(at, event)) for _, event in done]
+        bodies = [table_log.write(step.entry) for step in steps]
         changes = None
         if is_kept_anew(self.table_id, self.table, after):
-            changes = await asyncio.to_thread(kept, self.table_id, after)
+            changes = await self._run(lambda: kept(self.table_id, after))
         if not await self._log.append(self.table_id, self.table.length, bodies, at, changes):
             return False
-        self._take_in(after, done)
+        self._take_in(after, steps)
         return True
 
     async def _catch_up(self) -> None:
         """A log may be long: it is read in pieces, and of the tables in between few are held on to."""
         after = self._table
-        done: deque[tuple[Table, AnyTableEvent]] = deque(maxlen=MOST_TOLD)
+        steps: deque[TableStep] = deque(maxlen=MOST_SHOWN)
 
-        def take(body: bytes) -> None:
+        def read(body: bytes) -> None:
             nonlocal after
-            entry = table_log.read(body)
-            if after is not None and self.clients:
-                done.append((after, entry.event))
-            after = fold(after, entry)
+            step = fold(after, table_log.read(body))
+            if self.clients:
+                steps.append(step)
+            after = step.table
 
         is_all = False
         while not is_all:
             page = await self._log.read(self.table_id, 0 if after is None else after.length)
-            await self._slices.each(page, take)
+            await self._slices.each(page, read)
             is_all = len(page) < PAGE
         if after is not self._table:
-            self._take_in(after, done)
+            self._take_in(after, steps)
 
-    def _take_in(self, after: Table | None, done: Iterable[tuple[Table, AnyTableEvent]]) -> None:
-        """Makes what is durable the table, and tells it."""
+    def _take_in(self, after: Table | None, steps: Iterable[TableStep]) -> None:
+        """Makes what is durable the table, and shows it."""
         self._table = after
         self._ahead = max(self._ahead, self.table.at - self.now())
-        if snap.card(self.table) != self._shown[0]:
-            self._shown = snap.card(self.table), self.now()
+        if live_race.card(self.table) != self._shown[0]:
+            self._shown = live_race.card(self.table), self.now()
         if self.clients:
-            self._tell(done)
+            self._update_clients(steps)
         self.changed.set()
 
-    def _tell(self, done: Iterable[tuple[Table, AnyTableEvent]]) -> None:
-        """What was done at which table, to each client as far as they may know it."""
-        people = {client.person_id for client in self.clients}
-        seen = views(self.table, people, self._absences)
-        told = [shown_to(table, event, people) for table, event in done]
+    def _update_clients(self, steps: Iterable[TableStep] = ()) -> None:
+        """Shows each client what it may know of these steps, and its view."""
+        common = shared(self.table, self._absences)
+        news = {
+            person: (
+                tuple(chain.from_iterable(shown(step, person) for step in steps)),
+                view(self.table, person, common),
+            )
+            for person in {client.person_id for client in self.clients}
+        }
         for client in self.clients:
-            events = tuple(chain.from_iterable(each[client.person_id] for each in told))
-            client.tell(events, seen[client.person_id])
+            client.update(*news[client.person_id])

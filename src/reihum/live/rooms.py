@@ -1,4 +1,4 @@
-"""All tables that this process has open, how new ones are made, and what is kept of them."""
+"""All tables that are open in this process, and how new ones are made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,20 +16,20 @@ from msgspec.structs import replace
 
 from reihum.bots import strongest
 from reihum.bots.hints import Advice
-from reihum.game import BadSetup, Seat
-from reihum.live.bot_service import Asker, BotService
-from reihum.live.client import Client
+from reihum.game import BadSetup
+from reihum.live.background import Run, run_here
+from reihum.live.bot_service import BotService, asker_of
+from reihum.live.client import Client, Now
 from reihum.live.driver import Driver
-from reihum.live.race_driver import Pace
-from reihum.live.room import Now, Room
+from reihum.live.room import Room
 from reihum.live.slices import Slices
 from reihum.live.store import Appended, Change, Store, StoreLost, TableRow
 from reihum.live.summary import kept, summary_of
-from reihum.table import live_race as snap
 from reihum.table import log as table_log
+from reihum.table.fold import fold
 from reihum.table.judging import NotAllowed, open_table
-from reihum.table.log import Entry, Person, PersonId, RulesChanged, Settings, StoodIn
-from reihum.table.table import Table, fold
+from reihum.table.log import Entry, Person, PersonId, RulesChanged, Settings
+from reihum.table.table import Table
 
 LOGGER = logging.getLogger("reihum")
 
@@ -50,12 +50,12 @@ BotsT = TypeVar("BotsT", bound=BotService)
 
 
 class Rooms(Generic[StoreT, BotsT]):
-    def __init__(self, store: StoreT, bots: BotsT, pace: Pace, now: Now) -> None:
+    def __init__(self, store: StoreT, bots: BotsT, now: Now, run: Run = run_here) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.bots = bots
-        self._pace = pace
         self.now = now
+        self._run = run
         self._name = secrets.token_hex(8)
         self._slices = Slices()
         self._drives: dict[str, asyncio.Task[None]] = {}
@@ -81,7 +81,7 @@ class Rooms(Generic[StoreT, BotsT]):
         """A new table; raises ``BadSetup``."""
         first = Entry(self.now(), open_table(settings, host))
         table_id = secrets.token_urlsafe(12)
-        summary = msgspec.json.encode(summary_of(table_id, fold(None, first)))
+        summary = msgspec.json.encode(summary_of(table_id, fold(None, first).table))
         row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1)
         while not await self.store.open_table(row, [table_log.write(first)]):
             row = replace(row, code=_new_code())
@@ -123,10 +123,10 @@ class Rooms(Generic[StoreT, BotsT]):
 
     async def _load(self, row: TableRow) -> Room:
         known = self._forget(row.id)
-        room = Room(row.id, self.store, self.now, lambda: secrets.token_hex(32), self._slices, known)
+        room = Room(row.id, self.store, self.now, _new_secret, self._slices, known, self._run)
         await room.load()
         if row.entries == 0:
-            keeping = await asyncio.to_thread(kept, row.id, room.table)
+            keeping = await self._run(lambda: kept(row.id, room.table))
             await self.store.mend_table(row.id, room.table.length, keeping, self.now())
         return room
 
@@ -154,20 +154,6 @@ class Rooms(Generic[StoreT, BotsT]):
         view = table.rules.view(table.match, seat).round
         menu = table.rules.legal_actions(table.match, seat)
         return await self.bots.hint(asker_of(client), table.settings.game, view, menu, table.history)
-
-    async def _choose(self, room: Room, table: Table, seat: Seat) -> Any:
-        """What the bot at a seat does. If the simple one has to stand in for it, everybody is told, once a
-        round."""
-        assert table.match is not None
-        bot = table.chairs[seat].bot or table.settings.bot
-        view = table.rules.view(table.match, seat).round
-        menu = table.rules.legal_actions(table.match, seat)
-        history = () if snap.is_race(table) else table.history  # in a race nobody has time to remember
-        asker = asker_at(room)
-        choice = await self.bots.choose(asker, bot, table.settings.game, view, menu, history)
-        if not choice.is_own:
-            await room.do(lambda now: () if seat in now.stood_in else (StoodIn(seat),))
-        return choice.action
 
     def dismiss(self, people: Collection[PersonId]) -> None:
         """Ends the connections of these people to this process."""
@@ -235,9 +221,7 @@ class Rooms(Generic[StoreT, BotsT]):
             del self._drives[room.table_id]
             await _cancel(driving)
         if is_ours and self.rooms.get(room.table_id) is room and room.table_id not in self._drives:
-            driver = Driver(
-                room, partial(self._choose, room), self._pace, partial(self._is_elsewhere, room), self.now
-            )
+            driver = Driver(room, self.bots, partial(self._is_elsewhere, room), self.now)
             self._drives[room.table_id] = asyncio.create_task(driver.run())
 
     async def _take_leases(self, names: set[str], seconds: float = LEASE_SECONDS) -> set[str]:
@@ -271,23 +255,6 @@ class Rooms(Generic[StoreT, BotsT]):
             LOGGER.exception("the log of a table cannot be read")
 
 
-def asker_of(client: Client) -> Asker:
-    person = client.person_id or ""
-    return Asker(client.origin or person, person)
-
-
-def asker_at(room: Room) -> Asker:
-    """On whose account bots think at a table: the host's, or that of the first player, or of the first who
-    looks on. Strangers who look on change nothing for those who play."""
-    table = room.table
-
-    def rank(client: Client) -> tuple[bool, bool]:
-        person = client.person_id
-        return person != table.host, person is None or table.seat_of(person) is None
-
-    return asker_of(min(room.clients, key=rank)) if room.clients else Asker("", "")
-
-
 def _presences(room: Room) -> set[str]:
     """A person who is connected is a lease too, so that other processes know, and so are onlookers."""
     people = {_presence(room, client.person.id) for client in room.clients if client.person is not None}
@@ -307,6 +274,10 @@ def _onlooking(room: Room) -> str:
 
 def _presence(room: Room, person_id: PersonId) -> str:
     return f"{room.table_id} {person_id}"
+
+
+def _new_secret() -> str:
+    return secrets.token_hex(32)
 
 
 def _new_code() -> str:

@@ -20,7 +20,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from reihum.game import Value
 from reihum.live.rooms import Rooms
 from reihum.server.http.app import create_app
-from reihum.server.http.connections import Connection, Line
+from reihum.server.http.connections import Connection, WebSocketConnection
 from reihum.server.http.hosts import THIS_MACHINE, Machines, read_names
 from reihum.server.http.limits import MOST_CONNECTIONS, Limits
 from reihum.server.logs import set_up as set_up_logs
@@ -91,7 +91,7 @@ def _config(app: Starlette, proxies: Machines) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Connection,
-        ws=Line,
+        ws=WebSocketConnection,
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         access_log=False,
@@ -111,8 +111,10 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     store = await open_store(service.store, service.broker, is_server=True)
     chance = SystemRandom()
     reviews = Reviews()
-    bots = BotProcessService(BotProcesses(service.bot_processes))
-    rooms = Rooms(store, bots, lambda: service.pace * chance.uniform(0.6, 1.6), milliseconds)
+    bots = BotProcessService(
+        BotProcesses(service.bot_processes), pause=lambda: service.pace * chance.uniform(0.6, 1.6)
+    )
+    rooms = Rooms(store, bots, milliseconds, asyncio.to_thread)
     housekeeper = Housekeeper(store, service.rules, rooms.rooms.__contains__, milliseconds)
     caring = asyncio.create_task(housekeeper.run())
     app = create_app(rooms, reviews, names, limits, service.most_megabytes, service.prefix, metrics_from)

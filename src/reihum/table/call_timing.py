@@ -34,8 +34,8 @@ class Bounds(Value, frozen=True, kw_only=True):
 BOUNDS: Final = Bounds()
 
 
-class Line(Value, frozen=True):
-    """What is known of a client's connection, the newest last. A new connection begins anew."""
+class Latency(Value, frozen=True):
+    """How long messages of a client take, the newest last. A new connection begins anew."""
 
     round_trips: tuple[int, ...] = ()
     """How long pings took, there and back, by the server's clock."""
@@ -55,56 +55,56 @@ class Timing(Value, frozen=True):
 class Judgement(Value, frozen=True):
     time: int
     """What the call counts as: how long after seeing the card it was made."""
-    line: Line
+    latency: Latency
 
 
-def pinged(line: Line, round_trip: int) -> Line:
+def pinged(latency: Latency, round_trip: int) -> Latency:
     """The line after a ping has come back."""
-    return Line((*line.round_trips, _bounded(round_trip))[-KEPT_ROUND_TRIPS:], line.implied)
+    return Latency((*latency.round_trips, _bounded(round_trip))[-KEPT_ROUND_TRIPS:], latency.implied)
 
 
-def allowance(line: Line, bounds: Bounds = BOUNDS) -> int:
+def allowance(latency: Latency, bounds: Bounds = BOUNDS) -> int:
     """The longest that a call is taken to have been under way: as long as pings are at times.
 
     That is the second longest: one that was lost and sent again does not count.
     """
-    if not line.round_trips:
+    if not latency.round_trips:
         return 0
-    ascending = sorted(line.round_trips)
+    ascending = sorted(latency.round_trips)
     second_longest = ascending[-2:][0]
     return min(second_longest, ascending[0] + bounds.most_spread, bounds.most_allowance)
 
 
-def delay(line: Line, bounds: Bounds = BOUNDS) -> int:
+def delay(latency: Latency, bounds: Bounds = BOUNDS) -> int:
     """The usual round trip, no more than the allowance."""
-    return min(median_low(line.round_trips or (0,)), allowance(line, bounds))
+    return min(median_low(latency.round_trips or (0,)), allowance(latency, bounds))
 
 
-def judge(line: Line, timing: Timing, bounds: Bounds = BOUNDS) -> Judgement:
+def judge(latency: Latency, timing: Timing, bounds: Bounds = BOUNDS) -> Judgement:
     """When the call was made: as claimed if that is credible, else as the usual delay says.
 
     Never later than it arrived, and never earlier than its arrival less the line's allowance.
     """
-    heard = _called(line, timing)
-    usual, longest = delay(line, bounds), allowance(line, bounds)
+    heard = _called(latency, timing)
+    usual, longest = delay(latency, bounds), allowance(latency, bounds)
     is_human = timing.claimed >= bounds.least_reaction
     made = timing.claimed if is_human and _agrees(heard, usual, longest) else timing.elapsed - usual
     earliest = max(timing.elapsed - longest, min(timing.elapsed, bounds.least_reaction))
     return Judgement(min(max(made, earliest), timing.elapsed), heard)
 
 
-def _called(line: Line, timing: Timing) -> Line:
+def _called(latency: Latency, timing: Timing) -> Latency:
     implied = _bounded(timing.elapsed - timing.claimed)
-    return Line(line.round_trips, (*line.implied, implied)[-KEPT_CALLS:])
+    return Latency(latency.round_trips, (*latency.implied, implied)[-KEPT_CALLS:])
 
 
-def _agrees(line: Line, usual: int, longest: int) -> bool:
+def _agrees(latency: Latency, usual: int, longest: int) -> bool:
     """Whether the calls, as claimed, were under way about as long as pings are.
 
     On average they may take longer than usual by a third of what a single one may. Being quick once
     earns nothing: nobody pays for a lie by calling late where it does not matter.
     """
-    longer = [min(max(time, usual), longest) - usual for time in line.implied]
+    longer = [min(max(time, usual), longest) - usual for time in latency.implied]
     return 3 * sum(longer) <= len(longer) * (longest - usual)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from reihum.game import Seat, Value
+from reihum.table.forced_moves import ForcedMove
 from reihum.table.live_race import Happening, is_race
-from reihum.table.log import Acted, BotTookOver, Nudged, Ready
+from reihum.table.log import BotTookOver, Nudged, Ready
 from reihum.table.table import Table
 
 SECOND = 1000
@@ -22,7 +23,7 @@ class BotMoves(Value, frozen=True):
 class Due(NamedTuple):
     at: int
     """Milliseconds of the clock that the presence is told by."""
-    what: Nudged | BotTookOver | BotMoves | Ready | Acted | Happening
+    what: Nudged | BotTookOver | BotMoves | Ready | ForcedMove | Happening
 
 
 class Absence(NamedTuple):

@@ -6,24 +6,30 @@ That it was done for them is written down, so that taking back a move goes back 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from reihum.game import Seat, forced_move
-from reihum.table.log import Acted
+from reihum.game import Seat, Value, forced_move
 from reihum.table.table import Table
 
 
-def next_forced_move(table: Table, *, is_watched: bool) -> Acted | None:
+class ForcedMove(Value, frozen=True):
+    """The only action of a person, which the table makes for them."""
+
+    seat: Seat
+    action: Any
+
+
+def next_forced_move(table: Table, *, is_watched: bool) -> ForcedMove | None:
     """What the table does next for a person, if anything.
 
-    ``is_watched``: somebody other than that person looks on. Then nothing is done that tells what is
-    in the person's hand.
+    ``is_watched``: somebody else looks on. Then nothing is done that tells what is in the person's hand.
     """
     if table.phase != "playing" or table.is_paused or table.is_taken_back or table.proposal is not None:
         return None
     return next(_forced_moves(table, is_watched=is_watched), None)
 
 
-def _forced_moves(table: Table, *, is_watched: bool) -> Iterator[Acted]:
+def _forced_moves(table: Table, *, is_watched: bool) -> Iterator[ForcedMove]:
     assert table.match is not None
     for seat in table.people:
         forced = forced_move(table.rules, table.match, seat)
@@ -31,7 +37,7 @@ def _forced_moves(table: Table, *, is_watched: bool) -> Iterator[Acted]:
             continue
         action, kind = forced
         if kind == "open" or (kind == "hidden" and not is_watched and is_alone(table, seat)):
-            yield Acted(seat, str(action), is_forced=True)
+            yield ForcedMove(seat, action)
 
 
 def is_alone(table: Table, seat: Seat) -> bool:

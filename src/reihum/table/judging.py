@@ -1,7 +1,7 @@
-"""Where wishes are judged: a command at a table becomes deeds, or is refused.
+"""Judges commands: each becomes what happens next at the table, or is refused.
 
-``judge`` is for people, ``consequences`` for what follows by itself. Both only look at the table;
-what they give is appended to the log by whoever runs it.
+``judge`` is for the commands of people, ``consequence`` for what follows by itself. Neither changes
+anything: the room that asks appends their decisions to the log.
 """
 
 from __future__ import annotations
@@ -13,53 +13,10 @@ from reihum import bots, registry
 from reihum.game import NATURE, BadSetup, Refused, Seat, StaleAction, check_setup, read_action, seen
 from reihum.games.schnippschnapp.rules import TURN
 from reihum.match import Match
-from reihum.table import live_race as snap
-from reihum.table.commands import (
-    Act,
-    Agree,
-    AnyCommand,
-    ChangeSettings,
-    ComeBack,
-    Decline,
-    GetReady,
-    MakeHost,
-    PlayAgain,
-    PlayOn,
-    Propose,
-    Resume,
-    Say,
-    SeatBot,
-    Sit,
-    Stand,
-    Undo,
-    Unseat,
-    Write,
-)
-from reihum.table.log import (
-    Acted,
-    Agreed,
-    AnyTableEvent,
-    BotSat,
-    BotTookOver,
-    CameBack,
-    Committed,
-    Declined,
-    HostChanged,
-    Left,
-    Opened,
-    Paused,
-    Person,
-    Proposed,
-    Ready,
-    Rematch,
-    Resumed,
-    Said,
-    Sat,
-    Settings,
-    SettingsChanged,
-    TakenBack,
-    Wrote,
-)
+from reihum.table import commands, live_race, log
+from reihum.table.commands import AnyCommand
+from reihum.table.fold import Decision, JudgedAction, judge_action, shuffle
+from reihum.table.log import AnyTableEvent, Person, Settings
 from reihum.table.table import (
     Proposal,
     Table,
@@ -67,47 +24,53 @@ from reihum.table.table import (
     commitment_of,
     is_granted,
     match_options,
-    play,
-    shuffle,
     state_before,
 )
 from reihum.table.user_text import look_alike, readable
 
 MOST_ENTRIES = 20_000
-"""When the log of a table has so many, its match can be played to the end, and that is all."""
+"""Once a log has this many entries, its match can still be played to the end, but nothing else is done."""
 RESERVE = 2_000
-"""So many more are kept for what people need to finish a match together."""
+"""These many more are kept for what people need to finish a match together."""
 MOST_BESIDE = 1_000
-"""So many entries one person may make beside moves, as many again of those that others wait for, and as
-many again until they cannot come back from being away."""
+"""The most entries of one person, not counting moves. As many again for commands that others wait for, and
+as many again before the person can no longer come back after being away."""
 
-TableEvents: TypeAlias = tuple[AnyTableEvent, ...]
-SeatedCommand: TypeAlias = Stand | ComeBack | Undo | Resume | PlayOn | Say | Write
+Decisions: TypeAlias = tuple[Decision, ...]
+SeatedCommand: TypeAlias = (
+    commands.Stand
+    | commands.ComeBack
+    | commands.Undo
+    | commands.Resume
+    | commands.PlayOn
+    | commands.Say
+    | commands.Write
+)
 
 
 class NotAllowed(Refused):
-    """Something that this person may not ask, here and now."""
+    """A command that this person may not give here and now."""
 
 
-def open_table(settings: Settings, host: Person) -> Opened:
-    """The first deed of a table; raises ``BadSetup``."""
+def open_table(settings: Settings, host: Person) -> log.Opened:
+    """The first event of a table; raises ``BadSetup``."""
     _check_settings(settings)
-    return Opened(settings, host.id)
+    return log.Opened(settings, host.id)
 
 
-def judge(table: Table, person: Person, command: AnyCommand, at: int) -> TableEvents:
-    """What a person's wish leads to at this time; raises ``Refused``."""
+def judge(table: Table, person: Person, command: AnyCommand, at: int) -> Decisions:
+    """What a person's command leads to at this time; raises ``Refused``."""
     _check_space(table, person, command)
     match command:
-        case Sit(seat):
+        case commands.Sit(seat):
             return (_sit(table, person, seat),)
-        case ChangeSettings() | SeatBot() | Unseat() | MakeHost():
+        case commands.ChangeSettings() | commands.SeatBot() | commands.Unseat() | commands.MakeHost():
             return (_judge_host(table, person, command),)
-        case Propose() | Agree() | Decline():
+        case commands.Propose() | commands.Agree() | commands.Decline():
             return _judge_proposal(table, _seat_of(table, person), command)
-        case Act(action, my_moves):
+        case commands.Act(action, my_moves):
             return _act(table, _seat_of(table, person), action, my_moves, at)
-        case GetReady() | PlayAgain():
+        case commands.GetReady() | commands.PlayAgain():
             return _go_on(table, _seat_of(table, person), command)
         case _:
             return (_judge_seated(table, _seat_of(table, person), command),)
@@ -115,19 +78,19 @@ def judge(table: Table, person: Person, command: AnyCommand, at: int) -> TableEv
 
 def _check_space(table: Table, person: Person, command: AnyCommand) -> None:
     """Nobody fills a log that others need."""
-    if isinstance(command, Act | GetReady | Resume):
+    if isinstance(command, commands.Act | commands.GetReady | commands.Resume):
         return
-    is_back = isinstance(command, ComeBack)
-    is_needed = isinstance(command, Stand | PlayOn | Agree | Decline | ComeBack) or command == Propose(
-        "pause"
-    )
+    is_back = isinstance(command, commands.ComeBack)
+    is_needed = isinstance(
+        command, commands.Stand | commands.PlayOn | commands.Agree | commands.Decline | commands.ComeBack
+    ) or command == commands.Propose("pause")
     if table.length >= MOST_ENTRIES + is_needed * RESERVE and not is_back:
         raise NotAllowed("log-full")
     if table.beside.get(person.id, 0) >= MOST_BESIDE * (1 + is_needed + is_back):
         raise NotAllowed("enough-from-you")
 
 
-def _sit(table: Table, person: Person, wanted: Seat | None) -> Sat:
+def _sit(table: Table, person: Person, wanted: Seat | None) -> log.Sat:
     if table.seat_of(person.id) is not None:
         raise NotAllowed("seated-already")
     _check_in_lobby(table)
@@ -138,124 +101,115 @@ def _sit(table: Table, person: Person, wanted: Seat | None) -> Sat:
         raise NotAllowed("seat-taken", seat=wanted)
     if any(chair.person and look_alike(chair.person.name, person.name) for chair in table.chairs):
         raise NotAllowed("name-taken", name=person.name)
-    return Sat(free[0] if wanted is None else wanted, person)
+    return log.Sat(free[0] if wanted is None else wanted, person)
 
 
 def _judge_host(
-    table: Table, person: Person, command: ChangeSettings | SeatBot | Unseat | MakeHost
+    table: Table,
+    person: Person,
+    command: commands.ChangeSettings | commands.SeatBot | commands.Unseat | commands.MakeHost,
 ) -> AnyTableEvent:
     if person.id != table.host:
         raise NotAllowed("host-only")
     match command:
-        case MakeHost(seat):
+        case commands.MakeHost(seat):
             heir = table.chairs[_existing(table, seat)].person
             if heir is None:
                 raise NotAllowed("nobody-there", seat=seat)
-            return HostChanged(heir.id)
-        case ChangeSettings(settings):
+            return log.HostChanged(heir.id)
+        case commands.ChangeSettings(settings):
             _check_in_lobby(table)
             _check_settings(settings)
             if any(not chair.is_free for chair in table.chairs[settings.players :]):
                 raise NotAllowed("seat-taken", seat=settings.players)
             for bot in filter(None, (chair.bot for chair in table.chairs)):
                 bots.find(bot, settings.game)
-            return SettingsChanged(settings, is_ready_anew=settings != table.settings)
-        case SeatBot(seat, bot):
+            return log.SettingsChanged(settings, is_ready_anew=settings != table.settings)
+        case commands.SeatBot(seat, bot):
             _check_in_lobby(table)
             bots.find(bot, table.settings.game)
             if not table.chairs[_existing(table, seat)].is_free:
                 raise NotAllowed("seat-taken", seat=seat)
-            return BotSat(seat, bot)
-        case Unseat(seat):
+            return log.BotSat(seat, bot)
+        case commands.Unseat(seat):
             _check_in_lobby(table)
             if table.chairs[_existing(table, seat)].is_free:
                 raise NotAllowed("seat-free", seat=seat)
-            return Left(seat)
+            return log.Left(seat)
         case _:
             assert_never(command)
 
 
 def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyTableEvent:
     match command:
-        case Stand():
-            return Left(seat) if table.phase == "lobby" else BotTookOver(seat, "away")
-        case ComeBack():
+        case commands.Stand():
+            return log.Left(seat) if table.phase == "lobby" else log.BotTookOver(seat, "away")
+        case commands.ComeBack():
             return _come_back(table, seat)
-        case Undo():
+        case commands.Undo():
             return _undo(table, seat)
-        case Resume():
+        case commands.Resume():
             return _resume(table)
-        case PlayOn(slow):
+        case commands.PlayOn(slow):
             return _play_on(table, slow)
-        case Say(phrase):
-            return Said(seat, phrase)
-        case Write(text):
+        case commands.Say(phrase):
+            return log.Said(seat, phrase)
+        case commands.Write(text):
             return _write(table, seat, text)
         case _:
             assert_never(command)
 
 
-def _come_back(table: Table, seat: Seat) -> CameBack:
+def _come_back(table: Table, seat: Seat) -> log.CameBack:
     if table.chairs[seat].bot is None:
         raise NotAllowed("not-away")
-    return CameBack(seat)
+    return log.CameBack(seat)
 
 
-def _go_on(table: Table, seat: Seat, command: GetReady | PlayAgain) -> TableEvents:
+def _go_on(table: Table, seat: Seat, command: commands.GetReady | commands.PlayAgain) -> Decisions:
     """Who goes on is there, though a bot may just have played for them."""
-    if isinstance(command, PlayAgain):
+    if isinstance(command, commands.PlayAgain):
         event: AnyTableEvent = _play_again(table)
     else:
         event = _get_ready(table, seat, command.seed, command.commitment)
-    return (event,) if table.chairs[seat].bot is None else (CameBack(seat), event)
+    return (event,) if table.chairs[seat].bot is None else (log.CameBack(seat), event)
 
 
-def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> Ready:
+def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> log.Ready:
     if table.phase not in ("lobby", "between"):
         raise NotAllowed("not-between-rounds")
     if table.chairs[seat].seed is not None:
         raise NotAllowed("ready-already")
     if answered not in (None, commitment_of(table)):
         raise StaleAction("other-commitment")
-    return Ready(seat, seed)
+    return log.Ready(seat, seed)
 
 
-def _act(table: Table, seat: Seat, given: Any, my_moves: int, at: int) -> TableEvents:
+def _act(table: Table, seat: Seat, given: Any, my_moves: int, at: int) -> tuple[JudgedAction, ...]:
     if table.phase != "playing":
         raise NotAllowed("no-round")
     if table.is_paused:
         raise NotAllowed("paused")
     if table.chairs[seat].bot is not None:
         raise NotAllowed("bot-plays-for-you")
-    if _is_done_already(table, seat, given, my_moves):
-        return ()
-    if my_moves != table.made_by(seat):
+    last = table.last_move_of(seat)
+    is_behind_forced = last is not None and last.is_forced and last.made == my_moves + 1
+    if my_moves != table.made_by(seat) and not is_behind_forced:
         raise StaleAction("seen-otherwise")
     action = read_action(table.rules, given)
-    if action == TURN and seat == snap.next_to_turn(table):
-        return snap.turn_up(table, seat, at)
-    return (act(table, seat, action),)
+    if last is not None and is_behind_forced:
+        if action != last.action:
+            raise StaleAction("seen-otherwise")
+        return ()  # the table was quicker to do the only thing that the player could do
+    if action == TURN and seat == live_race.next_to_turn(table):
+        return live_race.turn_up(table, seat, at)
+    return (judge_action(table, seat, action),)
 
 
-def _is_done_already(table: Table, seat: Seat, given: Any, my_moves: int) -> bool:
-    """Whether the table was quicker to do the only thing that the player could do."""
-    last = table.last_move_of(seat)
-    if last is None or not last.is_forced or last.made != my_moves + 1:
-        return False
-    return str(read_action(table.rules, given)) == last.action
-
-
-def act(table: Table, seat: Seat, action: Any) -> Acted:
-    """The action of a seat, whoever plays there; raises ``Refused``."""
-    event = Acted(seat, str(action))
-    play(table, event)
-    return event
-
-
-def _undo(table: Table, seat: Seat) -> TakenBack:
+def _undo(table: Table, seat: Seat) -> log.TakenBack:
     """Within one's turn, what has shown nothing new to who made it."""
     if (
-        snap.is_race(table)
+        live_race.is_race(table)
         or table.phase != "playing"
         or seat not in table.to_act
         or table.moves[-1].by != seat
@@ -265,31 +219,33 @@ def _undo(table: Table, seat: Seat) -> TakenBack:
     before = state_before(table, actions=1)
     if not seen(table.rules, table.match, seat) <= seen(table.rules, before, seat):
         raise NotAllowed("something-was-seen")
-    return TakenBack(1)
+    return log.TakenBack(1)
 
 
-def _judge_proposal(table: Table, seat: Seat, command: Propose | Agree | Decline) -> TableEvents:
-    if isinstance(command, Propose):
+def _judge_proposal(
+    table: Table, seat: Seat, command: commands.Propose | commands.Agree | commands.Decline
+) -> Decisions:
+    if isinstance(command, commands.Propose):
         _check_may_propose(table, seat, command)
         proposal = Proposal(seat, command.what, (seat,))
-        return (Proposed(seat, command.what), *_granted(table, proposal, before_last_move(table, seat)))
+        return (log.Proposed(seat, command.what), *_granted(table, proposal, before_last_move(table, seat)))
     if table.proposal is None:
         raise NotAllowed("no-proposal")
-    if isinstance(command, Decline):
-        return (Declined(seat),)
+    if isinstance(command, commands.Decline):
+        return (log.Declined(seat),)
     if seat in table.proposal.agreed:
         raise NotAllowed("agreed-already")
     agreed = Proposal(table.proposal.seat, table.proposal.what, (*table.proposal.agreed, seat))
-    return (Agreed(seat), *_granted(table, agreed, table.undoes_to))
+    return (log.Agreed(seat), *_granted(table, agreed, table.undoes_to))
 
 
-def _check_may_propose(table: Table, seat: Seat, command: Propose) -> None:
+def _check_may_propose(table: Table, seat: Seat, command: commands.Propose) -> None:
     if table.proposal is not None:
         raise NotAllowed("proposal-pending")
     if table.phase != "playing" or table.is_paused:
         raise NotAllowed("no-round")
     if command.what == "undo":
-        if snap.is_race(table) or before_last_move(table, seat) == len(table.moves):
+        if live_race.is_race(table) or before_last_move(table, seat) == len(table.moves):
             raise NotAllowed("nothing-to-undo")
         if _may_undo(table, seat):  # others need not know what it was
             raise NotAllowed("undo-alone")
@@ -303,46 +259,46 @@ def _may_undo(table: Table, seat: Seat) -> bool:
     return True
 
 
-def _granted(table: Table, proposal: Proposal, undoes_to: int) -> TableEvents:
+def _granted(table: Table, proposal: Proposal, undoes_to: int) -> Decisions:
     """What a wish leads to, once every person who plays has agreed."""
     if not is_granted(table, proposal):
         return ()
-    return (Paused(),) if proposal.what == "pause" else (TakenBack(len(table.moves) - undoes_to),)
+    return (log.Paused(),) if proposal.what == "pause" else (log.TakenBack(len(table.moves) - undoes_to),)
 
 
-def _resume(table: Table) -> Resumed:
+def _resume(table: Table) -> log.Resumed:
     if not table.is_paused:
         raise NotAllowed("not-paused")
-    return Resumed()
+    return log.Resumed()
 
 
-def _play_on(table: Table, slow: Seat) -> BotTookOver:
+def _play_on(table: Table, slow: Seat) -> log.BotTookOver:
     if not table.is_nudged or slow not in table.awaited:
         raise NotAllowed("still-has-time")
-    return BotTookOver(slow, "slow")
+    return log.BotTookOver(slow, "slow")
 
 
-def _write(table: Table, seat: Seat, text: str) -> Wrote:
+def _write(table: Table, seat: Seat, text: str) -> log.Wrote:
     if not table.settings.free_chat:
         raise NotAllowed("no-free-chat")
-    return Wrote(seat, readable(text))
+    return log.Wrote(seat, readable(text))
 
 
-def _play_again(table: Table) -> Rematch:
+def _play_again(table: Table) -> log.Rematch:
     if table.phase != "over":
         raise NotAllowed("match-not-over")
-    return Rematch()
+    return log.Rematch()
 
 
-def consequence(table: Table, new_secret: Callable[[], str]) -> AnyTableEvent | None:
+def consequence(table: Table, new_secret: Callable[[], str]) -> Decision | None:
     """What happens next by itself, if anything: a secret is drawn, or NATURE shuffles."""
     if table.phase == "playing":
-        is_up_to_nature = NATURE in table.to_act and not table.is_paused and not snap.awaits_go(table)
+        is_up_to_nature = NATURE in table.to_act and not table.is_paused and not live_race.awaits_go(table)
         return shuffle(table) if is_up_to_nature else None
     if table.phase == "over":
         return None
     if table.secret is None:
-        return Committed(new_secret())
+        return log.Committed(new_secret())
     return shuffle(table) if _all_ready(table) else None
 
 

@@ -2,7 +2,7 @@
 
 People call, or turn up the next card; nobody has to say that they let a card go. The table says it
 for them when the next card is turned up, or when somebody has called and no call under way can
-change who wins. Times go in, deeds come out; ``race`` has the reckoning.
+change who wins. No clock is read here: times go in, actions come out. ``call_timing`` judges the times.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from reihum.game import NATURE, Refused, Seat, Value, read_action
 from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, right_calls
 from reihum.games.schnippschnapp.rules import GO, MOST_TIME, TURN, Answer, State, Turn, Wait
 from reihum.table.call_timing import Unheard, may_settle_at, turns_from
-from reihum.table.log import Acted, Entry
-from reihum.table.table import Table, fold, shuffle
+from reihum.table.fold import JudgedAction, judge_action, shuffle, take
+from reihum.table.table import Table
 
 CardName: TypeAlias = tuple[int, int]
 """The round and the running number in it: no two cards that are turned up have the same."""
 NO_CARD: CardName = (0, 0)
-TURNING = (str(TURN), str(GO))
+TURNING = TURN, GO
 
 
 class TooSoon(Refused):
@@ -47,13 +47,13 @@ class BotCalls(Value, frozen=True):
 Happening: TypeAlias = Settles | TurnsUp | BotCalls
 
 
-class Lines(Value, frozen=True):
-    """What the process that drives a table knows of its players' lines and of its bots."""
+class RaceTiming(Value, frozen=True):
+    """What the process that drives a table knows of its players' latency and of its bots."""
 
     shown: int
     """When the card was sent to those who are connected here."""
     allowances: Mapping[Seat, int]
-    """What is allowed for a player's line; those left out are connected elsewhere, if at all."""
+    """What is allowed for a player's latency; players left out are connected elsewhere, if at all."""
     bot_pause: int = 0
     """How many milliseconds a bot looks at the next card before it turns it up."""
 
@@ -90,13 +90,13 @@ def shown_at(table: Table) -> int:
 
 
 def timed(table: Table, given: Any, judged: Callable[[int], int]) -> Any:
-    """An action as it was sent, with the time that is judged in place of the time that was claimed."""
+    """An action that was sent, with the time that is judged in place of the time that was claimed."""
     state = race(table)
     if state is None:
         return given
     action = read_action(table.rules, given)
     if not isinstance(action, Schnapp | Schnipp) or action.reveal != state.reveal:
-        return given
+        return action
     return replace(action, time=min(judged(action.time), MOST_TIME))
 
 
@@ -112,11 +112,14 @@ def next_to_turn(table: Table) -> Seat | None:
     state = race(table)
     if state is None or state.options.mode == "all-at-once" or _is_answered(state):
         return None
-    after = race(_after(table, _let_go(state)))
-    return None if after is None else after.turn
+    let_go = _let_go(table, state)
+    if let_go and table.rules.game.outcome(let_go[-1].step.state.round) is not None:
+        return None
+    after: State = let_go[-1].step.state.round if let_go else state
+    return after.turn
 
 
-def turn_up(table: Table, seat: Seat, at: int) -> tuple[Acted, ...]:
+def turn_up(table: Table, seat: Seat, at: int) -> tuple[JudgedAction, ...]:
     """A player turns up the next card, and with that the last one is let go; raises ``Refused``."""
     earliest = turns_from(shown_at(table), table.settings.allowance, table.settings.pace)
     if at < earliest:
@@ -124,61 +127,74 @@ def turn_up(table: Table, seat: Seat, at: int) -> tuple[Acted, ...]:
     return _turned_up(table, seat)
 
 
-def next_due(table: Table, lines: Lines) -> tuple[int, Settles | TurnsUp] | None:
+def next_due(table: Table, timing: RaceTiming) -> tuple[int, Settles | TurnsUp] | None:
     """What the table does next for its players, and when, if nobody does anything before."""
     state = race(table)
     if state is None or state.stage not in ("call", "turn"):
         return None
     if state.stage == "call" and _is_answered(state):
-        return _settles_at(table, state, lines), Settles()
+        return _settles_at(table, state, timing), Settles()
     pace = table.settings.pace
-    earliest = turns_from(lines.shown, table.settings.allowance, pace)
+    earliest = turns_from(timing.shown, table.settings.allowance, pace)
     if state.options.mode == "all-at-once":
         return (earliest, Settles()) if state.stage == "call" else (earliest + pace.countdown, TurnsUp())
     seat = next_to_turn(table)
     is_bot = seat is not None and table.chairs[seat].bot is not None
-    return earliest + (lines.bot_pause if is_bot else pace.patience), TurnsUp()
+    return earliest + (timing.bot_pause if is_bot else pace.patience), TurnsUp()
 
 
-def events_of(table: Table, what: Happening) -> tuple[Acted, ...]:
+def may_call(table: Table, call: BotCalls) -> bool:
+    """Whether a bot is still in time with its call."""
+    state = race(table)
+    if state is None or state.stage != "call" or call.call.reveal != state.reveal:
+        return False
+    return call.seat in table.to_act and table.chairs[call.seat].bot is not None
+
+
+def actions_of(table: Table, what: Happening) -> tuple[JudgedAction, ...]:
     """What becomes of it, on the table as it is by then."""
     state = race(table)
     if state is None:
         return ()
     match what:
         case BotCalls(seat, call):
-            is_in_time = state.stage == "call" and call.reveal == state.reveal
-            may_call = is_in_time and seat in table.to_act and table.chairs[seat].bot
-            return (Acted(seat, str(call)),) if may_call else ()
+            return (judge_action(table, seat, call),) if may_call(table, what) else ()
         case Settles():
-            return _let_go(state)
+            return _let_go(table, state)
         case TurnsUp():
             if awaits_go(table):
-                return (Acted(NATURE, str(GO)),)
+                return (judge_action(table, NATURE, GO),)
             turner = next_to_turn(table)
-            return _let_go(state) if turner is None else _turned_up(table, turner)
+            return _let_go(table, state) if turner is None else _turned_up(table, turner)
 
 
-def _turned_up(table: Table, seat: Seat) -> tuple[Acted, ...]:
+def _turned_up(table: Table, seat: Seat) -> tuple[JudgedAction, ...]:
     """The last card is let go, a stack used up is turned over and shuffled, then the next is turned up."""
     state = race(table)
     assert state is not None
-    events = _let_go(state)
-    after = _after(table, events)
+    actions = list(_let_go(table, state))
+    after = _after(table, actions)
     while NATURE in after.to_act:  # SS7
-        events = (*events, shuffle(after))
-        after = _after(after, events[-1:])
-    return (*events, Acted(seat, str(TURN))) if seat in after.to_act else events
+        actions.append(shuffle(after))
+        after = _after(after, actions[-1:])
+    return (*actions, judge_action(after, seat, TURN)) if seat in after.to_act else tuple(actions)
 
 
-def _let_go(state: State) -> tuple[Acted, ...]:
-    wait = str(Wait(state.reveal))
-    return tuple(Acted(seat, wait) for seat, answer in enumerate(state.answers) if answer is None)
+def _let_go(table: Table, state: State) -> tuple[JudgedAction, ...]:
+    """All who have said nothing wait, one after the other."""
+    assert table.match is not None
+    match, wait, actions = table.match, Wait(state.reveal), list[JudgedAction]()
+    for seat, answer in enumerate(state.answers):
+        if answer is None:
+            step = table.rules.apply(match, seat, wait)
+            actions.append(JudgedAction(seat, wait, step))
+            match = step.state
+    return tuple(actions)
 
 
-def _after(table: Table, events: Sequence[Acted]) -> Table:
-    for event in events:
-        table = fold(table, Entry(table.waiting_since, event))
+def _after(table: Table, actions: Sequence[JudgedAction]) -> Table:
+    for action in actions:
+        table = take(table, table.waiting_since, action).table
     return table
 
 
@@ -191,20 +207,20 @@ def _calls(state: State) -> list[Call]:
     return [answer for answer in state.answers if isinstance(answer, Schnapp | Schnipp)]
 
 
-def _settles_at(table: Table, state: State, lines: Lines) -> int:
+def _settles_at(table: Table, state: State, timing: RaceTiming) -> int:
     calls = _calls(state)
     return may_settle_at(
-        lines.shown,
+        timing.shown,
         [
             min((call.time for call in calls if isinstance(call, kind)), default=None)
             for kind in right_calls(state.table.piles, state.table.middle, state.turned)
         ],
-        [_unheard(table, seat, lines) for seat, answer in enumerate(state.answers) if answer is None],
+        [_unheard(table, seat, timing) for seat, answer in enumerate(state.answers) if answer is None],
         window=state.options.window,
         pace=table.settings.pace,
     )
 
 
-def _unheard(table: Table, seat: Seat, lines: Lines) -> Unheard:
+def _unheard(table: Table, seat: Seat, timing: RaceTiming) -> Unheard:
     is_bot = table.chairs[seat].bot is not None
-    return Unheard(lines.shown, 0 if is_bot else lines.allowances.get(seat, table.settings.allowance))
+    return Unheard(timing.shown, 0 if is_bot else timing.allowances.get(seat, table.settings.allowance))

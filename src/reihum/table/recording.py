@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from reihum.game import read_action
 from reihum.record import Entry, Player, Record
 from reihum.table.chairs import Chair
 from reihum.table.table import Table, match_options, shuffles_in_play
@@ -20,9 +19,7 @@ def record_of(table: Table) -> Record:
         options=options.options,
         rounds=options.rounds,
         first=options.first,
-        actions=tuple(
-            Entry(move.by, read_action(table.rules, move.action), move.at - began) for move in table.moves
-        ),
+        actions=tuple(Entry(move.by, move.action, move.at - began) for move in table.moves),
         outcome=outcome,
         shuffles=(*table.shuffles, shuffles_in_play(table)) if table.phase == "playing" else table.shuffles,
     )

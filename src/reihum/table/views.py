@@ -6,45 +6,18 @@ would tell of moves that are made in secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from reihum.fairness import Shuffles, commitment
 from reihum.game import Event, Seat, Value, unplayable
 from reihum.match import AnyView
-from reihum.table import live_race as snap
+from reihum.table import live_race, log
 from reihum.table.chairs import Chair
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences, is_played, takeover_at
-from reihum.table.log import (
-    Acted,
-    Agreed,
-    AnyTableEvent,
-    BotSat,
-    BotTookOver,
-    CameBack,
-    Committed,
-    Declined,
-    HostChanged,
-    Left,
-    Nudged,
-    Opened,
-    Paused,
-    PersonId,
-    Proposed,
-    Ready,
-    Rematch,
-    Resumed,
-    RulesChanged,
-    Said,
-    Sat,
-    Settings,
-    SettingsChanged,
-    StoodIn,
-    TakenBack,
-    Wrote,
-)
-from reihum.table.table import Phase, Proposal, Table, commitment_of, is_left_out, play, state_before
+from reihum.table.fold import TableStep, is_left_out
+from reihum.table.log import PersonId, Settings
+from reihum.table.table import Phase, Proposal, Table, commitment_of, state_before
 
 
 class Away(Value, frozen=True):
@@ -122,74 +95,74 @@ class IsReady(Value, frozen=True, tag_field="table_event", tag="is-ready"):
 
 
 class IsTakenBack(Value, frozen=True, tag_field="table_event", tag="is-taken-back"):
-    """How a ``TakenBack`` is shown to whom it changes anything for: without the number of actions."""
+    """How a ``TakenBack`` is shown, only to seats whose view it changes: without the number of actions."""
 
 
 ShownTableEvent = (
-    SettingsChanged
-    | Sat
-    | BotSat
-    | Left
-    | HostChanged
+    log.SettingsChanged
+    | log.Sat
+    | log.BotSat
+    | log.Left
+    | log.HostChanged
     | CommittedTo
     | IsReady
     | IsTakenBack
-    | Proposed
-    | Agreed
-    | Declined
-    | Paused
-    | Resumed
-    | Nudged
-    | BotTookOver
-    | StoodIn
-    | CameBack
-    | Said
-    | Wrote
-    | Rematch
-    | RulesChanged
+    | log.Proposed
+    | log.Agreed
+    | log.Declined
+    | log.Paused
+    | log.Resumed
+    | log.Nudged
+    | log.BotTookOver
+    | log.StoodIn
+    | log.CameBack
+    | log.Said
+    | log.Wrote
+    | log.Rematch
+    | log.RulesChanged
 )
-"""The deeds that anybody may know of. Actions are shown by their events."""
+"""What everybody may know of the events of a table. Actions are shown by the events of the game."""
 
 
-def view(table: Table, person: PersonId | None, absences: Absences = NOBODY_AWAY) -> TableView:
-    """The table for a person, or for a stranger who looks on."""
-    return views(table, (person,), absences)[person]
+class Shared(NamedTuple):
+    """What all views of a table have in common."""
+
+    chairs: tuple[ChairView, ...]
+    to_act: tuple[Seat, ...]
+    commitment: str | None
 
 
-def views(
-    table: Table, people: Iterable[PersonId | None], absences: Absences = NOBODY_AWAY
-) -> dict[PersonId | None, TableView]:
-    """The table for each of these people."""
-    phase, promised = table.phase, commitment_of(table)
+def shared(table: Table, absences: Absences = NOBODY_AWAY) -> Shared:
     chairs = tuple(_chair(chair, _away(table, absences.get(seat))) for seat, chair in enumerate(table.chairs))
     acting = table.to_act
-    to_act = tuple(seat for seat in range(len(chairs)) if seat in acting)
+    return Shared(chairs, tuple(seat for seat in range(len(chairs)) if seat in acting), commitment_of(table))
 
-    def built(person: PersonId | None) -> TableView:
-        seat = None if person is None else table.seat_of(person)
-        match = None if table.match is None else table.rules.view(table.match, seat)
-        menu = _menu(table, seat)
-        return TableView(
-            you=seat,
-            is_host=person == table.host,
-            settings=table.settings,
-            phase=phase,
-            chairs=chairs,
-            match=match,
-            to_act=to_act,
-            menu=menu,
-            why_not=_why_not(table, seat, match) if menu else (),
-            my_moves=0 if seat is None else table.made_by(seat),
-            waiting_since=table.waiting_since,
-            is_nudged=table.is_nudged,
-            is_paused=table.is_paused,
-            proposal=table.proposal,
-            commitment=promised,
-            shuffles=table.shuffles[-1:],
-            has_new_rules=table.has_new_rules,
-        )
 
-    return {person: built(person) for person in people}
+def view(table: Table, person: PersonId | None, common: Shared | None = None) -> TableView:
+    """The table for a person, or for a stranger who looks on. ``common`` is for making several views."""
+    common = common or shared(table)
+    seat = None if person is None else table.seat_of(person)
+    match = None if table.match is None else table.rules.view(table.match, seat)
+    menu = _menu(table, seat)
+    return TableView(
+        you=seat,
+        is_host=person == table.host,
+        settings=table.settings,
+        phase=table.phase,
+        chairs=common.chairs,
+        match=match,
+        to_act=common.to_act,
+        menu=menu,
+        why_not=_why_not(table, seat, match) if menu else (),
+        my_moves=0 if seat is None else table.made_by(seat),
+        waiting_since=table.waiting_since,
+        is_nudged=table.is_nudged,
+        is_paused=table.is_paused,
+        proposal=table.proposal,
+        commitment=common.commitment,
+        shuffles=table.shuffles[-1:],
+        has_new_rules=table.has_new_rules,
+    )
 
 
 def _chair(chair: Chair, away: Away | None) -> ChairView:
@@ -207,7 +180,7 @@ def _away(table: Table, absence: Absence | None) -> Away | None:
 def _menu(table: Table, seat: Seat | None) -> tuple[MenuEntry, ...]:
     if seat is None or table.match is None or table.is_paused or table.chairs[seat].bot is not None:
         return ()
-    return tuple(map(_menu_entry, snap.menu(table, seat)))
+    return tuple(map(_menu_entry, live_race.menu(table, seat)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -224,39 +197,26 @@ def _why_not(table: Table, seat: Seat | None, seen: AnyView | None) -> tuple[Why
     return tuple(WhyNot(card, why.code, why.rule, why.details) for card, why in refusals)
 
 
-def shown(table: Table, event: AnyTableEvent, person: PersonId | None) -> tuple[Event | ShownTableEvent, ...]:
-    """What a person, or a stranger, is told of a deed that was done at this table."""
-    return shown_to(table, event, (person,))[person]
-
-
-def shown_to(
-    table: Table, event: AnyTableEvent, people: Iterable[PersonId | None]
-) -> dict[PersonId | None, tuple[Event | ShownTableEvent, ...]]:
-    """What each of these people is told of a deed that was done at this table."""
-    if is_left_out(table, event):
-        return dict.fromkeys(people, ())
-    events = play(table, event).events if isinstance(event, Acted) else ()
-    return {person: _shown(table, event, events, person) for person in people}
-
-
-def _shown(
-    table: Table, event: AnyTableEvent, events: tuple[Event, ...], person: PersonId | None
-) -> tuple[Event | ShownTableEvent, ...]:
+def shown(step: TableStep, person: PersonId | None) -> tuple[Event | ShownTableEvent, ...]:
+    """What a person, or a stranger, is shown of a step of the table."""
+    table, event = step.before, step.entry.event
+    if table is None or is_left_out(table, event):
+        return ()
     chair = None if person is None else table.seat_of(person)
     match event:
-        case Acted():
-            seen = (table.rules.show(event, chair) for event in events)
-            return tuple(event for event in seen if event is not None)
-        case Committed(secret):
+        case log.Acted():
+            seen = (table.rules.show(each, chair) for each in step.events)
+            return tuple(each for each in seen if each is not None)
+        case log.Committed(secret):
             return (CommittedTo(commitment(bytes.fromhex(secret)).hex()),)
-        case Ready(seat, _):
+        case log.Ready(seat, _):
             return (IsReady(seat),)
-        case TakenBack(actions):
+        case log.TakenBack(actions):
             assert table.match is not None
             before = table.rules.view(table.match, chair)
             after = table.rules.view(state_before(table, actions), chair)
             return () if after == before else (IsTakenBack(),)
-        case Opened():
+        case log.Opened():
             return ()
         case _:
             return (event,)

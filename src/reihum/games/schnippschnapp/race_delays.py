@@ -26,7 +26,7 @@ from reihum.table.call_timing import (
     BOUNDS,
     KEPT_ROUND_TRIPS,
     Bounds,
-    Line,
+    Latency,
     Timing,
     Unheard,
     allowance,
@@ -60,26 +60,26 @@ class Trip(NamedTuple):
 class Conduct(NamedTuple):
     """How a client answers."""
 
-    claim: Callable[[int, Line], int]
+    claim: Callable[[int, Latency], int]
     """What it says its player's reaction was."""
     hold: Callable[[int], int] = lambda number: 0
     """How long it holds back its answer to the ping of this number."""
 
 
-def _earlier(by: int) -> Callable[[int, Line], int]:
-    return lambda reaction, line: max(BOUNDS.least_reaction, reaction - by)
+def _earlier(by: int) -> Callable[[int, Latency], int]:
+    return lambda reaction, latency: max(BOUNDS.least_reaction, reaction - by)
 
 
-def _earlier_but_credible(reaction: int, line: Line) -> int:
+def _earlier_but_credible(reaction: int, latency: Latency) -> int:
     """As much as is believed of every call."""
-    return reaction - (allowance(line) - delay(line)) // 3
+    return reaction - (allowance(latency) - delay(latency)) // 3
 
 
 HELD: Final = 450
 CONDUCTS: Final[dict[str, Conduct]] = {
-    "honest": Conduct(lambda reaction, line: reaction),
-    "claims 0": Conduct(lambda reaction, line: 0),
-    "claims 100": Conduct(lambda reaction, line: BOUNDS.least_reaction),
+    "honest": Conduct(lambda reaction, latency: reaction),
+    "claims 0": Conduct(lambda reaction, latency: 0),
+    "claims 100": Conduct(lambda reaction, latency: BOUNDS.least_reaction),
     "claims 120 less": Conduct(_earlier(BOUNDS.most_spread)),
     "claims what is believed": Conduct(_earlier_but_credible),
     "holds some pings": Conduct(_earlier_but_credible, lambda number: HELD * (number % 4 == 0)),
@@ -157,18 +157,18 @@ class Player:
     def __init__(self, trip: Trip, conduct: Conduct) -> None:
         self.trip = trip
         self.conduct = conduct
-        self.line = Line()
+        self.latency = Latency()
         self.pings = 0
 
     def ping(self, rng: Random) -> None:
         held = self.conduct.hold(self.pings)
-        self.line = pinged(self.line, self.trip.draw(rng) + held)
+        self.latency = pinged(self.latency, self.trip.draw(rng) + held)
         self.pings += 1
 
     def call(self, seat: Seat, rng: Random) -> Arrived:
         reaction = REACTION.draw(rng)
         elapsed = reaction + self.trip.draw(rng)
-        return Arrived(elapsed, seat, reaction, Timing(elapsed, self.conduct.claim(reaction, self.line)))
+        return Arrived(elapsed, seat, reaction, Timing(elapsed, self.conduct.claim(reaction, self.latency)))
 
 
 class Raced(NamedTuple):
@@ -206,7 +206,7 @@ def _race(players: Sequence[Player], bounds: Bounds, rng: Random) -> Raced:
         _ping(players, rng)
     calls = [player.call(seat, rng) for seat, player in enumerate(players)]
     early, late = sorted(calls)
-    unheard = Unheard(0, allowance(players[late.seat].line, bounds))
+    unheard = Unheard(0, allowance(players[late.seat].latency, bounds))
     judged = [_judge(players[call.seat], call, bounds) for call in calls]
     settles = max(early.at, may_settle_at(0, [judged[early.seat]], [unheard], window=OPTIONS.window))
     return Raced(
@@ -217,8 +217,8 @@ def _race(players: Sequence[Player], bounds: Bounds, rng: Random) -> Raced:
 
 
 def _judge(player: Player, call: Arrived, bounds: Bounds) -> int:
-    judgement = judge(player.line, call.timing, bounds)
-    player.line = judgement.line
+    judgement = judge(player.latency, call.timing, bounds)
+    player.latency = judgement.latency
     return judgement.time
 
 

@@ -174,7 +174,7 @@ class Connection(HttpToolsProtocol):
         self._place.close()
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """The WebSocket of a client."""
 
     def __init__(self, **details: Any) -> None:
@@ -239,13 +239,13 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"]["line"] = self
+            self.scope["state"]["connection"] = self
 
     def on_task_complete(self, task: Task[None]) -> None:
         super().on_task_complete(task)
         self.scope["state"].clear()  # what refers to itself stays in memory for long
 
-    def say(self, text: bytes) -> bool:
+    def send_now(self, text: bytes) -> bool:
         """Sends a message if it can go at once, with none before it: no task has to wake up for it."""
         is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
         is_free = is_open and not self._waiting and self.writable.is_set()

@@ -6,13 +6,12 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from reihum.game import BadSetup, MalformedAction, Refused
-from reihum.live.client import Client, Message
+from reihum.live.client import Client
 from reihum.live.messages import (
     FROM_CLIENT,
     PROTOCOL,
@@ -26,8 +25,9 @@ from reihum.live.messages import (
     Welcome,
     rejection,
 )
-from reihum.live.room import Now, Room
+from reihum.live.room import Room
 from reihum.live.store import StoreLost, TableRow
+from reihum.server.http.connections import WebSocketConnection
 from reihum.server.http.identity import find_person, is_foreign
 from reihum.server.http.limits import Full, Limits, origin_of
 from reihum.server.rooms import ServerRooms
@@ -39,16 +39,10 @@ LOGGER = logging.getLogger("reihum")
 ASKS_A_SECOND = 20.0
 MOST_ASKS_AT_ONCE = 40.0
 MOST_HISTORY = 40
-"""So many events are told to who comes late."""
+"""Events of the round that a late client is sent."""
 
 FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4429, 1013
 """Why the server closes a connection."""
-
-
-class Line(Protocol):
-    """What ``door.Line`` has for messages that need not wait."""
-
-    def say(self, text: bytes) -> bool: ...
 
 
 async def live(socket: WebSocket) -> None:
@@ -104,13 +98,18 @@ def _places(limits: Limits, origin: str | None, room: Room, person: Person | Non
 async def _look_in(
     socket: WebSocket, rooms: ServerRooms, row: TableRow, room: Room, person: Person | None
 ) -> None:
-    client = room.connect(person, origin_of(socket))
+    connection: WebSocketConnection = socket.state.connection
+
+    def send_now(message: FromServer) -> bool:
+        return connection.send_now(msgspec.json.encode(message))
+
+    welcome = Welcome(PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:])
+    client = room.connect(person, origin_of(socket), send_now, welcome)
     try:
-        await _send(socket, Welcome(PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:]))
         async with asyncio.TaskGroup() as tasks:
-            telling = tasks.create_task(_tell(socket, client, rooms.now))
+            sending = tasks.create_task(_send_waiting(socket, client))
             await _listen(socket, room, client)
-            telling.cancel()
+            sending.cancel()
     except* (WebSocketDisconnect, WebSocketDisconnected):
         pass
     except* StoreLost:
@@ -119,26 +118,18 @@ async def _look_in(
         room.leave(client)
 
 
-async def _tell(socket: WebSocket, client: Client, now: Now) -> None:
-    """Sends what waits. What comes when nothing does, and the line is free, goes without this task."""
-
-    line: Line = socket.state.line
-
-    def send_at_once(message: Message) -> bool:
-        is_sent = line.say(msgspec.json.encode(message))
-        if is_sent:
-            client.sent(message, now())
-        return is_sent
-
-    client.send_at_once = send_at_once
-    while (message := await client.unsent.get()) is not None:
-        client.sent(message, now())
-        await _send(socket, message)
+async def _send_waiting(socket: WebSocket, client: Client) -> None:
+    """Sends what could not be sent at once, until the client is dismissed."""
+    while (message := await client.next_unsent()) is not None:
+        await socket.send_text(msgspec.json.encode(message).decode())
+        client.unsent.task_done()
     await socket.close(TOO_SLOW)
+    raise WebSocketDisconnect(TOO_SLOW)
 
 
 async def _listen(socket: WebSocket, room: Room, client: Client) -> None:
-    """One message after another. Who sends too many waits: nothing more is read from them meanwhile."""
+    """Answers one message after another. Nothing more is read from a client that sends too many, or that
+    does not read its answers."""
     loop = asyncio.get_running_loop()
     allowed, since = MOST_ASKS_AT_ONCE, loop.time()
     while True:
@@ -149,13 +140,14 @@ async def _listen(socket: WebSocket, room: Room, client: Client) -> None:
         if allowed < 0:
             await asyncio.sleep(-allowed / ASKS_A_SECOND)
         await _answer(socket, data, room, client)
+        await client.unsent.join()
 
 
 async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> None:
     try:
         message = FROM_CLIENT.decode(data)
     except (msgspec.MsgspecError, RecursionError) as error:
-        await _send(socket, rejection(None, MalformedAction("malformed-message", problem=str(error))))
+        client.send(rejection(None, MalformedAction("malformed-message", problem=str(error))))
         return
     match message:
         case Request(number, command):
@@ -164,16 +156,16 @@ async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> N
                 with socket.app.state.meters.commands.time():
                     await room.ask(client, command)
             except Refused as refused:
-                await _send(socket, rejection(number, refused))
+                client.send(rejection(number, refused))
                 room.refresh(client)
             else:
-                await _send(socket, Accepted(number))
+                client.send(Accepted(number))
         case Refresh():
             room.refresh(client)
         case AskHint(number):
-            await _send(socket, await _hint(socket, number, room, client))
+            client.send(await _hint(socket, number, room, client))
         case Pong(word):
-            client.ponged(word, room.now())
+            client.ponged(word)
 
 
 async def _take_turn(socket: WebSocket, client: Client) -> None:
@@ -196,10 +188,3 @@ async def _hint(socket: WebSocket, number: int, room: Room, client: Client) -> F
         return rejection(number, refused)
     text = str(found.action)
     return Hint(number, found.bot, found.action, text, found.reason, found.chance, found.error)
-
-
-async def _send(socket: WebSocket, message: FromServer) -> None:
-    """At once if the line is free: the way through the layers above it takes longer than the message."""
-    text = msgspec.json.encode(message)
-    if not socket.state.line.say(text):
-        await socket.send_text(text.decode())

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 
 from reihum.game import Value
-from reihum.live.room import Now
+from reihum.live.client import Now
 from reihum.live.store import StoreLost
 from reihum.server.storage.archive import Idle
 from reihum.server.storage.store import Store

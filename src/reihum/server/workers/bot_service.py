@@ -34,7 +34,9 @@ class BotProcessService:
         processes: BotProcesses,
         choose: Callable[..., Any] = tasks.choose,
         move_seconds: float = MOVE_SECONDS,
+        pause: Callable[[], float] = lambda: 0.0,
     ) -> None:
+        self.pause = pause
         self.moves_stood_in = 0
         """How many moves the simple bot has made for others."""
         self.hints_stood_in = 0
