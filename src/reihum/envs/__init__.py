@@ -1,7 +1,7 @@
-"""The games for those who teach machines: PettingZoo, OpenSpiel, Gymnasium, and batches on the kernel.
+"""Environments for machine learning: PettingZoo, OpenSpiel, Gymnasium, and batches on the kernel.
 
-Each game has a codec, which makes numbers of actions and a row of bytes of what a seat sees. The libraries
-come with the extra ``envs`` (docs/envs.md).
+The codec of a game turns actions into numbers, and views into rows of bytes. The libraries come with the
+extra ``envs`` (docs/envs.md).
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ def batch(
     round_: RoundContext = FIRST_ROUND,
     **options: Any,
 ) -> Batch:
-    """So many rounds side by side on the kernel; raises ``BadSetup``, and ``ValueError`` without a kernel."""
+    """Many rounds side by side on the kernel; raises ``BadSetup``, and ``ValueError`` if the game is not
+    compiled."""
     rules = codec(game, players, **options)
     made: Batch = _adapter("batches", "numba").Batch(rules, size, seed, round_)
     return made

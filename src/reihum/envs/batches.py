@@ -1,4 +1,4 @@
-"""Many rounds at once on the kernel, a compiled call a step (docs/envs.md)."""
+"""Many rounds at once on the kernel, with one compiled call for each step (docs/envs.md)."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ NO_NUMBER = -1
 
 
 class Ended(NamedTuple):
-    """What a step led to, for each round."""
+    """The result of a step, for each round."""
 
     over: Flags
     """Whether the round ended. The next one is dealt already."""
     returns: npt.NDArray[np.float64]
-    """By round and seat, what it was worth: 0 unless it ended."""
+    """The returns by round and seat: 0 unless the round ended."""
 
 
 class Batch:
-    """So many rounds of a game side by side. A round that ends begins anew at once.
+    """Many rounds of a game side by side. A round that ends starts again at once.
 
-    ``turns`` has who acts in each; ``menus`` and ``lengths`` what they may do, as the kernel's actions.
+    ``turns`` has the seats to act; ``menus`` and ``lengths`` have their actions, as numbers of the kernel.
     """
 
     def __init__(self, codec: Codec, size: int, seed: int = 0, round_: RoundContext = FIRST_ROUND) -> None:
@@ -48,7 +48,7 @@ class Batch:
         self.codec = codec
         self.compiled = compiled
         self.states: Ints = np.tile(compiled.load(start), (size, 1))
-        """The positions, all hands among them: not for players."""
+        """The positions, with all hands. Not for players."""
         self.turns: Ints = np.empty(size, np.int64)
         self.menus: Ints = np.empty((size, compiled.longest_menu), np.int64)
         self.lengths: Ints = np.empty(size, np.int64)
@@ -62,7 +62,7 @@ class Batch:
         self._advance(np.full(size, NO_ACTION, np.int64))
 
     def step(self, places: npt.ArrayLike) -> Ended:
-        """In each round the action at this place of its menu; raises ``ValueError``."""
+        """Makes the action at this place of the menu in each round; raises ``ValueError``."""
         places = np.asarray(places)
         if places.dtype.kind not in "iu":
             raise ValueError(f"places have to be whole numbers, not {places.dtype}")
@@ -72,7 +72,7 @@ class Batch:
         return Ended(self._over.copy(), self._returns())
 
     def rows(self) -> Row:
-        """What whoever acts sees in each round, as the codec writes it."""
+        """What the seat to act sees in each round, as the codec writes it."""
         rows = np.zeros((len(self.states), self.codec.size), np.uint8)
         for name, field in self._fields(self.states, self.turns, self.codec.seats).items():
             place = self.codec.layout.slices[name]
@@ -80,7 +80,7 @@ class Batch:
         return rows
 
     def numbers(self) -> Ints:
-        """The menus as the codec's numbers, and ``NO_NUMBER`` behind them. Not where actions are spelled."""
+        """The menus as numbers of the codec, filled up with ``NO_NUMBER``. Not if actions are spelled."""
         if self.codec.spelling:
             raise ValueError(f"{self.codec.game.name} has actions of several numbers")
         longest = int(self.lengths.max())

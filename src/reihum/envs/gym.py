@@ -21,10 +21,10 @@ RENDER_MODES = ["ansi"]
 
 
 class OneSeat(gymnasium.Env[Seen, np.int64]):
-    """The seat chooses whenever it is asked; a step ends when it is asked again, or with the round.
+    """A step is a choice of the seat. It ends when the seat has to choose again, or with the round.
 
-    A deal in which the seat is never asked is dealt anew. A number that is not offered stands for the last
-    one that is, and ``info["offered"]`` says so.
+    A deal in which the seat never chooses is dealt again. A number that is not offered means the last one
+    that is, and ``info["offered"]`` says so.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         return self._play.text(self.seat)
 
     def _go_on(self) -> None:
-        """Until the seat is asked, or the round is over."""
+        """Plays until the seat has to choose, or the round is over."""
         play, game = self._play, self.codec.game
         play.rng = self._rng
         while (seat := play.next_seat()) is not None and seat != self.seat:

@@ -1,6 +1,6 @@
-"""How a view becomes a row of bytes: fields one after another, the same for every position of a game.
+"""The layout of rows of bytes: fields one after another, the same for every position of a game.
 
-A seat is always counted from the one that looks: 0 is oneself, 1 the left neighbour, and so on.
+Seats are counted from the seat that looks: 0 is oneself, 1 the left neighbour, and so on.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Layout:
 
 
 def times(name: str, of: Sequence[Any], get: Get, most: int = 1) -> Field:
-    """How often each of these cards, places or other names is there."""
+    """The number of each of these cards, places or other items."""
     places = {item: place for place, item in enumerate(of)}
 
     def write(row: bytearray, start: int, view: Any) -> None:
@@ -80,7 +80,7 @@ def number(name: str, get: Get, most: int = MOST) -> Field:
 
 
 def numbers(name: str, size: int, get: Get, most: int = MOST) -> Field:
-    """Up to so many numbers in their order."""
+    """Up to ``size`` numbers in their order."""
 
     def write(row: bytearray, start: int, view: Any) -> None:
         values = bytes(get(view))
@@ -126,5 +126,5 @@ def choice(name: str, of: Sequence[str], get: Get) -> Field:
 
 
 def _from(seat: Seat, values: Sequence[Any]) -> Sequence[Any]:
-    """What belongs to the seats, from one of them on."""
+    """The values of the seats, starting from one of them."""
     return (*values[seat:], *values[:seat])

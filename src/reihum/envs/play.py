@@ -1,4 +1,4 @@
-"""A round played by numbers: what the adapters to all libraries share."""
+"""A round played by numbers: the base of all environments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reihum.playing import Playing
 
 
 class Play(Playing):
-    """A position, and how far the action of whose turn it is has been spelled."""
+    """A position, and the part of an action that is already spelled."""
 
     def __init__(
         self, codec: Codec, round_: RoundContext = FIRST_ROUND, *, keeps_history: bool = False
@@ -29,18 +29,18 @@ class Play(Playing):
         self._choices: dict[Seat, Mapping[int, Sequence[Any]]] = {}
 
     def put(self, state: Any) -> None:
-        """Another position."""
+        """Sets another position."""
         self.state = state
         self._choices = {}
 
     @property
     def seats(self) -> list[Seat]:
-        """Who may act: several in a race or a sealed choice."""
+        """The seats that may act: several in a race or a sealed choice."""
         return sorted(actor for actor in self.codec.game.to_act(self.state) if actor is not NATURE)
 
     @property
     def seat(self) -> Seat | None:
-        """Who is asked next. Where several may act, they are asked in order: what they choose is sealed."""
+        """The seat to choose next. If several may act, they choose in order, and their choices are sealed."""
         return min(self.seats, default=None)
 
     def choices(self, seat: Seat) -> Mapping[int, Sequence[Any]]:
@@ -51,7 +51,7 @@ class Play(Playing):
         return self._choices[seat]
 
     def choose(self, seat: Seat, number: int) -> None:
-        """Makes the action that this number ends, or spells on; raises ``ValueError``."""
+        """Makes the action that this number completes, or continues its spelling; raises ``ValueError``."""
         actions = self.choices(seat).get(number)
         if actions is None:
             raise ValueError(f"seat {seat} cannot choose {number} here, only {sorted(self.choices(seat))}")
@@ -62,7 +62,8 @@ class Play(Playing):
             self.put(self.state)
 
     def choose_or_last(self, seat: Seat, number: int) -> bool:
-        """The same, but what is not offered stands for the last number that is; whether it was offered."""
+        """As ``choose``, but a number that is not offered means the last one that is. Returns whether it was
+        offered."""
         offered = self.choices(seat)
         self.choose(seat, number if number in offered else [*offered][-1])
         return number in offered
@@ -74,12 +75,12 @@ class Play(Playing):
         return step
 
     def deal(self, rng: Rng) -> None:
-        """Makes NATURE's moves, until a player is to act or it is over."""
+        """Makes the moves of NATURE, until a player is to act or it is over."""
         self.rng = rng
         self.next_seat()
 
     def row(self, seat: Seat) -> Row:
-        """What a seat sees. What is being spelled only the speller knows."""
+        """What a seat sees. A part of an action is seen only by its own seat."""
         view = self.codec.game.view(self.state, seat)
         return self.codec.row(view, self.spelled if self.spelled and seat == self.seat else ())
 
@@ -107,7 +108,7 @@ def check_render_mode(mode: str | None, known: Sequence[str]) -> None:
 
 
 def returns(outcome: Outcome) -> tuple[float, ...]:
-    """What a result is worth: 1 for the first place, -1 for the last, evenly in between. Who shares places
-    shares what they are worth, so that all together is 0."""
+    """The returns of a result: 1 for the first place, -1 for the last, evenly in between. Players who share
+    places share their returns, so that the sum is 0."""
     shares = [place + (outcome.places.count(place) - 1) / 2 for place in outcome.places]
     return tuple(1 - 2 * (share - 1) / (len(shares) - 1) for share in shares)

@@ -1,7 +1,7 @@
 """OpenSpiel: every game with a codec as a Python game, registered as ``reihum_<name>``.
 
-A shuffle is written down card by card, each a chance node of its own, so that a list of numbers replays
-a game here too. The information state is all that the seat was shown and did so far, and what it sees now.
+Each card of a shuffle is a chance node, so that a list of numbers replays a game. The information state is
+all that the seat was shown and did so far, and what it sees now.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ BETWEEN = ";"
 
 
 class Bag(NamedTuple):
-    """A field of NATURE's action that is drawn one after another, and what was drawn of it."""
+    """A field of NATURE's action that is drawn item by item, and the items drawn so far."""
 
     name: str
     left: tuple[Any, ...]
     drawn: tuple[Any, ...] = ()
     single: bool = False
-    """One is drawn and the rest stays, as a lot is."""
+    """Only one item is drawn, as a lot."""
 
     @property
     def is_settled(self) -> bool:
@@ -51,7 +51,7 @@ class Bag(NamedTuple):
 
 
 class Fixed:
-    """A source of chance at one of its ends: always the first, or always the last."""
+    """A random number generator that always gives the first number, or always the last."""
 
     def __init__(self, *, last: bool) -> None:
         self._last = last
@@ -61,7 +61,8 @@ class Fixed:
 
 
 def bags(game: AnyGame, state: Any) -> tuple[Bag, ...]:
-    """What there is to draw for NATURE's next action: whatever differs between two ends of chance."""
+    """What is drawn for the next action of NATURE: the fields that differ between the first and the last
+    numbers."""
     one, other = (msgspec.structs.asdict(game.shuffle(state, Fixed(last=last))) for last in (False, True))
     return tuple(
         Bag(name, tuple(sorted(value, key=number)))
@@ -78,7 +79,7 @@ def number(item: Card | Colour | int) -> int:
 
 
 class Written(Play):
-    """A round in which chance is written down, too."""
+    """A round in which the draws of NATURE are actions, too."""
 
     def __init__(self, codec: Codec) -> None:
         super().__init__(codec)
@@ -137,7 +138,7 @@ class Written(Play):
 
 
 class Rules(pyspiel.Game):  # type: ignore[misc]
-    """A game of ours, a class each. Its parameters are ``players`` and the game's options."""
+    """One of our games, with a class for each. Its parameters are ``players`` and the options of the game."""
 
     game: AnyGame
 

@@ -33,7 +33,7 @@ def seen(play: Play, seat: Seat) -> Seen:
 
 
 class _Round:
-    """What both kinds of environments are made of."""
+    """The base of both kinds of environments."""
 
     metadata: dict[str, Any]
 
@@ -113,7 +113,7 @@ class Turns(_Round, AECEnv[Agent, Seen, int | None]):  # type: ignore[misc]
         return seen(self._play, self._seats[agent])
 
     def _select(self) -> None:
-        """Whose turn it is; at the end everybody is told what it was worth."""
+        """Selects the next agent; at the end, sets the rewards of all."""
         seat = self._play.seat
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
@@ -127,8 +127,8 @@ class Turns(_Round, AECEnv[Agent, Seen, int | None]):  # type: ignore[misc]
 class AtOnce(_Round, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]
     """A round in which all agents choose at the same time, as in a race or a sealed choice.
 
-    What is chosen for who may not act does not count, and a number that the menu does not have stands for its
-    last entry: in a race, to wait.
+    Actions of inactive agents are ignored. A number that is not on the menu means its last entry: in a race,
+    to wait.
     """
 
     def reset(

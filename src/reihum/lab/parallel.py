@@ -19,12 +19,12 @@ from reihum.game import BadSetup
 
 MOST_JOBS = 256
 AHEAD = 2
-"""How many pieces each worker has before it, so that none waits."""
+"""The number of pieces that wait for each worker, so that none is idle."""
 PATIENCE = 5.0
 """Seconds until a cluster counts as unreachable."""
 
 SLOW_SECONDS = 2.0
-"""What takes longer than this to begin is being compiled, most likely."""
+"""A start that takes longer than this is probably compiling."""
 
 PieceT = TypeVar("PieceT")
 ResultT = TypeVar("ResultT")
@@ -32,7 +32,7 @@ ResultT = TypeVar("ResultT")
 
 @contextmanager
 def if_slow(tell: Callable[[], None]) -> Iterator[Callable[[], None]]:
-    """Tells if nothing was done for a while; gives what to call as soon as something is."""
+    """Calls ``tell`` if nothing is done for a while. Yields a function to call once something is."""
     timer = Timer(SLOW_SECONDS, tell)
     timer.daemon = True
     timer.start()
@@ -48,16 +48,16 @@ class Future(Protocol):
 
 
 class Team(NamedTuple):
-    """Who does the work."""
+    """A team of processes, or a cluster."""
 
     submit: Callable[..., Future]
     ahead: int
-    """How many pieces are handed out at most before the first result is awaited."""
+    """The most pieces to hand out before waiting for a result."""
 
 
 @contextmanager
 def team(jobs: int, cluster: str | None = None) -> Iterator[Team | None]:
-    """So many processes, or the Dask cluster with this address; nobody else for one job. Raises
+    """This number of processes, or the Dask cluster with this address; ``None`` for one job. Raises
     ``BadSetup``."""
     if jobs not in range(1, MOST_JOBS + 1):
         raise BadSetup("jobs", number=jobs, most=MOST_JOBS)
@@ -98,13 +98,13 @@ def _processes(jobs: int) -> Iterator[Team]:
 
 
 def begin() -> None:
-    """What a process does first. Interrupted, it ends the piece that it has."""
+    """Prepares a process. When interrupted, it finishes its piece."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
 def end_with_parent() -> None:
-    """A process must not outlive one that was killed and can give it no more work."""
+    """Ends this process when its parent is gone, even if the parent was killed."""
     parent = parent_process()
     assert parent is not None
 

@@ -1,8 +1,8 @@
 """Weights for players on the kernel, tuned in self-play by the cross-entropy method.
 
-``python -m reihum.lab.tuning master`` prints those that it ends with. Candidates are drawn about a mean, each
-plays alone among players with the weights to beat, on the same deals in every seat, and the best make the
-next mean. Whenever the mean wins more than its fair share, it becomes what is to be beaten.
+``python -m reihum.lab.tuning master`` prints the tuned weights. Candidates are drawn around a mean. Each
+plays alone among players with the weights to beat, on the same deals in every seat. The best candidates make
+the next mean. When the mean wins more than its fair share, it becomes the weights to beat.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from reihum.registry import GAMES
 
 CANDIDATES = 30
 BEST = 6
-"""How many candidates make the next mean."""
+"""The number of candidates that make the next mean."""
 LEAST_SPREAD = 0.02
 
 
@@ -32,7 +32,7 @@ class Table(NamedTuple):
     seats: int
 
     def wins(self, weights: Weights, others: Weights, seed: int, deals: int) -> float:
-        """Of one player among others for every fair one, in all seats of the same deals."""
+        """The wins of one player among others, divided by the fair share, in all seats of the same deals."""
         won = 0.0
         for seat in range(self.seats):
             rows = np.tile(others, (self.seats, 1))
@@ -50,7 +50,7 @@ def tune(tables: Sequence[Table], generations: int, deals: int, seed: int) -> We
     mean = beaten = tables[0].compiled.weights
 
     def strength(weights: Weights, deals: int, seed: int) -> float:
-        """Wins for every fair one, on average over the tables."""
+        """The wins divided by the fair share, as a mean over the tables."""
         return sum(table.wins(weights, beaten, seed, deals) for table in tables) / len(tables)
 
     spread = 0.3 * np.abs(mean) + 0.5

@@ -1,1 +1,1 @@
-"""Finished games looked at again: the moves that cost most, and the luck of the deal."""
+"""Reviews of finished games: the moves that cost most, and the luck of the deal."""

@@ -1,4 +1,4 @@
-"""What a review found, as tables for people."""
+"""A review as tables."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from reihum.texts import Texts
 
 MOST_MISTAKES = 10
 NUMBERS = ("move", "luck", "given-away")
-"""The columns that are set to the right."""
+"""The columns that are aligned to the right."""
 
 
 def report(found: Review, texts: Texts) -> Group:
-    """Everybody's luck and what they gave away, then the moves that cost most, each with a better one."""
+    """The luck and the mistakes of all players, then the moves that cost most, each with a better one."""
     return Group(*_parts(found, texts.for_seat(found.players, None)))
 
 

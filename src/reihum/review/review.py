@@ -1,8 +1,8 @@
-"""A game looked at again: which moves cost most, and how lucky everybody's cards were.
+"""Reviews of played games: which moves cost most, and how lucky the cards were.
 
-A move is judged by what its player could know, and compared with that of the strongest bot, which is also
-what a hint would have said: it must win clearly more rounds when they are played on from there. Luck is how
-often a hand like that wins when all play alike.
+A move is judged by what its player could know, and compared with the move of the strongest bot, which is also
+the hint. It is a mistake if the bot's move wins clearly more playouts. Luck is how often a hand wins when all
+play alike.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from reihum.playing import Playing
 from reihum.record import Entry, Record
 
 FIRST_LOOK = 3000
-"""Playouts to see whether another move may be better, all those on the menu together."""
+"""Playouts for all moves of a menu together, to see whether another move may be better."""
 SUSPICIOUS = 1.0
-"""By how many standard errors another one must be, for the strongest bot to be asked."""
+"""The strongest bot is asked if another move is better by this number of standard errors."""
 WORLDS = 1000
-"""Worlds in which the bot's move is then compared with the one that was made."""
+"""The number of worlds to compare the bot's move with the move that was made."""
 CLEARLY = 3.0
-"""By how many standard errors a move must be worse to be held against its player."""
+"""A move is a mistake if it is worse by this number of standard errors."""
 DEALS = 400
 ROUNDS = 50
-"""How often a hand is played with a twin, and without."""
+"""How often a hand is played, on the kernel and on the engine."""
 
 Progress: TypeAlias = Callable[[int], None]
 
@@ -48,19 +48,19 @@ class Mistake(Value, frozen=True):
     """A move that was clearly worse than another."""
 
     number: int
-    """Which of the record's actions, from 1 on."""
+    """The number of the action in the record, from 1."""
     round: int
     seat: Seat
     action: Any
     better: Any
     reason: Reason
-    """For the better one."""
+    """Why the better move is better."""
     chance: float
-    """Of winning the round, with the move that was made."""
+    """The chance to win the round with the move that was made."""
     cost: float
-    """By how much the better one raises it."""
+    """By how much the better move raises it."""
     error: float
-    """The cost's standard error."""
+    """The standard error of the cost."""
 
 
 class Review(Value, frozen=True):
@@ -68,16 +68,16 @@ class Review(Value, frozen=True):
     players: tuple[str, ...]
     rounds: int
     weighed: tuple[int, ...] | None
-    """How many moves of each seat were weighed; ``None`` in a game that is not played on in thought."""
+    """The number of judged moves of each seat; ``None`` in a game without search."""
     mistakes: tuple[Mistake, ...]
     """The costliest first."""
     luck: tuple[float, ...] | None
-    """How often each seat's cards win when all play alike, the mean of all rounds; ``None`` where nobody
-    has a hand."""
+    """How often the cards of each seat win when all play alike, as a mean over rounds; ``None`` without
+    hands."""
 
     @property
     def given_away(self) -> tuple[float, ...]:
-        """What each seat's mistakes cost together."""
+        """The total cost of the mistakes of each seat."""
         return tuple(
             sum(mistake.cost for mistake in self.mistakes if mistake.seat == seat)
             for seat in range(len(self.players))
@@ -135,14 +135,14 @@ def _looks(whole: Record, game: AnyGame) -> Iterator[_Look]:
 
 
 def _expected(game: AnyGame, look: _Look, seat: Seat, rng: Random) -> Prospects | None:
-    """How the seat could think that the round would go on; ``None`` if there was nothing to weigh."""
+    """What the seat could expect of the rest of the round; ``None`` if there was no choice."""
     state = look.before.round
     has_choice = len(game.legal_actions(state, seat)) > 1
     return prospects(game.view(state, seat), look.history, rng) if has_choice else None
 
 
 def _mistakes(game: AnyGame, look: _Look, seat: Seat, expected: Prospects, rng: Random) -> Iterator[Mistake]:
-    """The move, if it was one."""
+    """The move as a mistake, if it was one."""
     state, action = look.before.round, look.entry.action
     view, menu = game.view(state, seat), game.legal_actions(state, seat)
     first = wins(game, expected, view, menu, rng, max(2, FIRST_LOOK // len(menu)))
@@ -163,7 +163,7 @@ def _mistakes(game: AnyGame, look: _Look, seat: Seat, expected: Prospects, rng: 
 
 
 def _luck(game: AnyGame, dealt: Sequence[Any], seats: range, rng: Random) -> tuple[float, ...] | None:
-    """How often each seat wins with its hands, when all play alike and the other cards fall as they may."""
+    """How often each seat wins with its hands, when all play alike and the other cards are random."""
     if not dealt or game.hand(game.view(dealt[0], None)) is None:
         return None
     return tuple(
@@ -185,7 +185,7 @@ def _share(game: AnyGame, deal: Callable[[], Any], seat: Seat, rng: Random) -> f
 
 
 def _play_on(game: AnyGame, state: Any, rng: Random) -> Outcome:
-    """The end of a round that simple bots play on."""
+    """The outcome of a round that simple bots play to the end."""
     playing = Playing(game, state, rng, pick=rng.choice, keeps_history=False)
     while (seat := playing.next_seat()) is not None:
         view, menu = game.view(playing.state, seat), game.legal_actions(playing.state, seat)

@@ -1,9 +1,8 @@
-"""Bots against bots, so that the cards do not matter.
+"""Compares bots on the same cards.
 
-Every deal is played once with each seat as the lone bot's, the others all of one other kind: the
-same cards for everyone. All chance comes from the seed and the deal's number and belongs to the
-seats, so a bot among its like wins exactly its fair share, and what was found does not depend on
-how many processes play.
+Every deal is played once for each seat: one bot has this seat, and bots of another kind have all other seats.
+All random numbers come from the seed and the number of the deal, and belong to the seats. So a bot among
+equal bots wins exactly its fair share, and the result does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ from reihum.lab.statistics import Contest, Estimate
 MOST_DEALS = 10**6
 MOST_BOTS = 12
 MOVE_SECONDS = 10.0
-"""How long a bot from outside may think about a move, if nothing else is said."""
+"""The default time limit for a move of an external program, in seconds."""
 PIECES = 100
-"""About how many pieces the deals of a pairing are cut into. Bots from outside run for one piece."""
+"""The approximate number of pieces of a pairing. External programs run for one piece."""
 FINENESS = 50
-"""Thinking times are counted in steps of a fiftieth in their logarithm: of 2 %."""
+"""Times of moves are counted in steps of a fiftieth of their logarithm, or 2 %."""
 
 Entrant: TypeAlias = Player | Command
 Verdict: TypeAlias = Literal["better", "worse", "open"]
@@ -43,7 +42,7 @@ Progress: TypeAlias = Callable[[int], None]
 
 
 class Plan(NamedTuple):
-    """What is played, but for the number of deals."""
+    """What is played, without the number of deals."""
 
     game: AnyGame
     options: Options
@@ -53,21 +52,21 @@ class Plan(NamedTuple):
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Two bots: the first among its opponents. More: everyone alone among everyone else."""
+        """Two bots: the first among its opponents. More bots: each alone among each other kind."""
         numbers = range(len(self.bots))
         pairs = combinations(numbers, 2) if 2 in (self.players, len(numbers)) else permutations(numbers, 2)
         return tuple(Pairing(*pair) for pair in pairs)
 
 
 class Pairing(NamedTuple):
-    """One bot alone, the seats around it all another's: their numbers."""
+    """The number of one bot, and of the bot that has all other seats."""
 
     lone: int
     others: int
 
 
 class Deal(NamedTuple):
-    """What came of a deal, the mean over the lone bot's seats."""
+    """The result of a deal: the mean over the seats of the lone bot."""
 
     share: float
     """Of the wins; a win shared by k players counts 1/k."""
@@ -92,7 +91,7 @@ class Rated(Value, frozen=True):
 
 
 class Findings(Value, frozen=True):
-    """What the seed decides, as far as the bots leave chance to it."""
+    """The part of a result that the seed decides, unless bots use other random numbers."""
 
     game: str
     rules_version: int
@@ -106,7 +105,7 @@ class Findings(Value, frozen=True):
 
 
 class Behaviour(Value, frozen=True):
-    """How a bot played, which is not the same every time."""
+    """How a bot played. This differs from run to run."""
 
     bot: str
     moves: int
@@ -114,7 +113,7 @@ class Behaviour(Value, frozen=True):
     p95_ms: float
     """Of the moves at which there was a choice."""
     lost: dict[Fault, int]
-    """How many moves a bot from outside lost to the simple bot, and why."""
+    """The moves that an external program lost to the simple bot, by reason."""
 
 
 class Result(Value, frozen=True):
@@ -130,7 +129,7 @@ def plan(
     seed: int,
     move_seconds: float = MOVE_SECONDS,
 ) -> Plan:
-    """Bots, or their names: yardsticks too, ``cmd:…`` for one from outside. Raises ``BadSetup``."""
+    """Takes bots, or names of bots, reference bots or external programs (``cmd:…``). Raises ``BadSetup``."""
     check_setup(game, options, players)
     if len(bots) not in range(2, MOST_BOTS + 1):
         raise BadSetup("arena-bots", number=len(bots), most=MOST_BOTS)
@@ -159,7 +158,7 @@ def compete(
 ) -> Result:
     """Plays the deals of every pairing, or until each is decided; raises ``BadSetup``.
 
-    ``on_progress`` is told how many more deals are done.
+    ``on_progress`` is called with the number of further deals done.
     """
     check_extent(deals, jobs)
     contest = Competition(plan, deals, until_decided=until_decided)
@@ -170,7 +169,7 @@ def compete(
 
 
 def check_extent(deals: int, jobs: int) -> None:
-    """Raises ``BadSetup`` unless so much can be played."""
+    """Raises ``BadSetup`` if the number of deals or jobs is not allowed."""
     if deals not in range(statistics.LEAST_DEALS, MOST_DEALS + 1):
         raise BadSetup("arena-deals", number=deals, least=statistics.LEAST_DEALS, most=MOST_DEALS)
     if jobs not in range(1, MOST_JOBS + 1):
@@ -184,7 +183,7 @@ class Work(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """What came of some work."""
+    """The result of some work."""
 
     pairing: Pairing
     deals: list[Deal]
@@ -193,8 +192,7 @@ class Piece(NamedTuple):
 
 
 class Conduct:
-    """How a bot played: its moves, its thinking times where there was a choice, each rounded to its step,
-    and the moves it lost."""
+    """Counts of how a bot played: its moves, the times of moves with a choice, and the moves it lost."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -222,7 +220,7 @@ class Conduct:
 
 
 class Timed(Seer):
-    """A player with a watch, who passes the state on to nobody but a seer."""
+    """Measures the time of a player. Passes the state on only to a clairvoyant."""
 
     def __init__(self, player: Player) -> None:
         self.name = player.name
@@ -250,12 +248,12 @@ class Competition:
         self._until_decided = until_decided
         self._deals: dict[Pairing, list[Deal]] = {pairing: [] for pairing in plan.pairings}
         self._error = statistics.ERROR / len(plan.pairings)
-        """What is said of all pairings is wrong with a chance of 5 % together."""
+        """The chance of an error in each pairing: 5 % for all together."""
         self._decided: set[Pairing] = set()
         self._conducts = [Conduct() for _ in plan.bots]
 
     def work(self) -> Iterator[Work]:
-        """In an order that does not depend on who does it; nothing more of what is decided."""
+        """Pieces in a fixed order, without those of decided pairings."""
         size = max(statistics.LEAST_DEALS if self._until_decided else 1, ceil(self._most / PIECES))
         for start in range(0, self._most, size):
             for pairing in self._deals:
@@ -263,9 +261,9 @@ class Competition:
                     yield Work(self._plan, pairing, range(start, min(start + size, self._most)))
 
     def take(self, piece: Piece) -> int:
-        """Counts a piece, unless its pairing was decided meanwhile; the deals that need no more play.
+        """Counts a piece, unless its pairing is decided. Returns the number of deals that need no more play.
 
-        Raises ``BadSetup`` if a bot from outside has made no move of its own: it does not run.
+        Raises ``BadSetup`` if an external program has made no move of its own: then it does not run.
         """
         if piece.pairing in self._decided:
             return 0

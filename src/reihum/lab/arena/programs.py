@@ -1,7 +1,7 @@
-"""Bots that are programs of their own: a question is a line of JSON, and so is its answer.
+"""Bots that are external programs: a question is a line of JSON, and so is the answer.
 
-A program that is silent too long, answers nonsense, plays what is not on its menu or dies loses
-the move to the simple bot, and the round goes on. ``docs/arena.md`` describes the lines.
+A program that is too slow, answers nonsense, plays what is not on its menu or dies loses the move to the
+simple bot, and the round goes on. ``docs/arena.md`` describes the lines.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_SECONDS = 3600
 MOST_BYTES = 64 * 1024
 """The longest line that is read as an answer."""
 MOST_STARTS = 4
-"""How often a program is started for one piece of work; after that its moves there are lost."""
+"""How often a program is started for one piece of work. Then its moves there are lost."""
 STAND_IN = BOTS["simple"]
 
 Fault = Literal["silent", "malformed", "illegal", "dead"]
@@ -38,7 +38,7 @@ Fault = Literal["silent", "malformed", "illegal", "dead"]
 
 
 class Command(NamedTuple):
-    """How a bot from outside is started, and how long it may think."""
+    """How an external program is started, and its time limit for a move."""
 
     name: str
     words: tuple[str, ...]
@@ -58,7 +58,7 @@ class Question(Value, frozen=True, tag_field="request", tag="choose"):
     """The events of the round so far, as an onlooker was shown them."""
     menu: tuple[Offered, ...]
     chance: int
-    """A number for whatever the bot leaves to chance: the same in the same place of the same deal."""
+    """A seed for random choices: the same in the same place of the same deal."""
 
 
 class Answer(Value, frozen=True):
@@ -87,13 +87,13 @@ def read_command(entry: str, seconds: float) -> Command:
 
 
 def check_seconds(seconds: float) -> None:
-    """Raises ``BadSetup`` unless a move may take so long."""
+    """Raises ``BadSetup`` if this time limit is not allowed."""
     if not 0 < seconds <= MOST_SECONDS:
         raise BadSetup("move-seconds", number=str(seconds), most=MOST_SECONDS)
 
 
 class Outsider:
-    """The bot at the other end of a command. It is started at its first move."""
+    """The bot of an external program, which is started at its first move."""
 
     def __init__(self, command: Command, game: AnyGame) -> None:
         self.name = command.name
@@ -151,9 +151,9 @@ class Outsider:
 
 
 class Program:
-    """A running program. A thread of its own talks to it, so that it may hang as it likes.
+    """A running program. Another thread talks to it, because it may hang.
 
-    Its error stream is ours only if it ``complains``: the same traceback after every start helps nobody.
+    Its error stream is shown only if it ``complains``: the same traceback after every start helps nobody.
     """
 
     def __init__(self, words: Sequence[str], *, complains: bool) -> None:
@@ -176,7 +176,7 @@ class Program:
         return answer
 
     def close(self) -> None:
-        """Ends the program and, where the system can, what it has started itself."""
+        """Ends the program and, where the system can, its child processes."""
         if sys.platform == "win32":
             self._process.kill()
         else:
@@ -199,7 +199,7 @@ class Program:
 
 
 def _answer(number: int, lines: IO[bytes]) -> Answer | Fault:
-    """What is answered to this question, those before it passed over; raises ``EOFError``."""
+    """The answer to this question, without answers to earlier ones; raises ``EOFError``."""
     while line := lines.readline(MOST_BYTES):
         try:
             answer = msgspec.json.decode(line, type=Answer)

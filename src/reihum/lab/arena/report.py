@@ -1,4 +1,4 @@
-"""What the arena found, as tables for people and as a picture."""
+"""The result of the arena as tables, and as a picture."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from reihum.texts import Texts
 
 WIDTH = 720
 LEFT, RIGHT = 280, 660
-"""Where a win share of nothing is drawn, and one of everything."""
+"""Where win shares of 0 and 1 are drawn."""
 TOP, ROW = 64, 26
 
 
 def report(result: Result, texts: Texts) -> Group:
-    """Who won how often among whom, how strong that makes them, and how they behaved."""
+    """The tables of win shares, ratings and behaviour."""
     lost = [behaviour for behaviour in result.behaviour if behaviour.lost]
     return Group(
         _headline(result.findings, texts),

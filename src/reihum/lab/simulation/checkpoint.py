@@ -1,4 +1,4 @@
-"""How far a simulation has come, in a file: to go on from there after an end in the middle."""
+"""Checkpoints: files from which an interrupted simulation goes on."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from reihum.game import BadSetup
 from reihum.lab.simulation.tally import Tally
 
 SELDOM = 1.0
-"""Seconds between two writings."""
+"""Seconds between two writes."""
 
 
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of: Any
     """What is simulated."""
     pieces: int
-    """How many are done, from the first on."""
+    """The number of pieces that are done."""
     tally: Tally
 
 
@@ -32,7 +32,7 @@ class Checkpoint:
         self._written = monotonic()
 
     def read(self) -> Progress | None:
-        """``None`` if nothing is done yet; raises ``BadSetup`` if it is of something else."""
+        """``None`` if nothing is done yet; raises ``BadSetup`` if the checkpoint is of something else."""
         try:
             progress = msgspec.json.decode(self._path.read_bytes(), type=Progress)
         except FileNotFoundError:
@@ -46,7 +46,7 @@ class Checkpoint:
         return progress
 
     def write(self, pieces: int, tally: Tally, *, now: bool = False) -> None:
-        """Now, or if it is some time since it was written."""
+        """Writes now, or if the last write is some time ago."""
         if now or monotonic() - self._written >= SELDOM:
             progress = Progress(self._of, pieces, tally)
             keep({self._path: msgspec.json.encode(progress).decode()})

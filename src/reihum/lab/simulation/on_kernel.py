@@ -1,4 +1,4 @@
-"""Rounds on the kernel: for games that have a twin, between bots that it plays as they play."""
+"""Rounds on the kernel, for compiled games and bots that the kernel can imitate exactly."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from reihum.kernel.policies import RANDOM, WEIGHED
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 
 POLICIES: dict[type, int] = {RandomBot: RANDOM, Simple: WEIGHED}
-"""How the kernel plays for a kind of bot; a test proves that it makes the same choices."""
+"""The policy for each kind of bot. A test proves that it makes the same choices."""
 
 
 class Table(NamedTuple):
-    """A twin with its seats taken."""
+    """A compiled game with bots in its seats."""
 
     compiled: CompiledGame
     starts: Ints
-    """One with each seat named to begin."""
+    """A start for each seat that may begin."""
     policies: Ints
     weights: Weights
     seed: int
@@ -46,14 +46,14 @@ class Table(NamedTuple):
 
 
 def is_playable(game: AnyGame, options: Options, bots: Sequence[Bot]) -> bool:
-    """Whether the kernel can play it."""
+    """Whether the kernel can play this game with these bots."""
     return all(type(bot) in POLICIES for bot in bots) and kernel.has(game.start(options, len(bots)))
 
 
 def table(
     game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, carried: tuple[int, ...] = ()
 ) -> Table:
-    """For what ``is_playable``; what is carried into the rounds is the same for all of them."""
+    """The table of what ``is_playable``. All rounds have the same ``carried``."""
     seats = len(bots)
     states = [
         game.start(options, seats, RoundContext(first=first, carried=carried)) for first in range(seats)
@@ -70,12 +70,12 @@ def table(
 
 
 def kernel_seed(seed: int) -> int:
-    """Any number as one that the kernel can take."""
+    """A seed for the kernel, made from any number."""
     return Random(str(seed)).getrandbits(63)
 
 
 def play_piece(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, numbers: range) -> Tally:
-    """What came of the rounds with these numbers."""
+    """The results of the rounds with these numbers."""
     results, courses = table(game, options, bots, seed).rounds(numbers)
     seats, decisions = len(bots), courses[:, DECISIONS]
     points, wins = results[:, POINTS, :seats], win_units(results[:, PLACES, :seats])
@@ -99,7 +99,7 @@ def play_piece(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, 
 
 
 def win_units(places: Ints) -> Ints:
-    """What each seat has of the win."""
+    """Each seat's share of the win, in units."""
     won = places == 1
     units: Ints = won * (WHOLE_WIN // won.sum(axis=1, keepdims=True))
     return units
@@ -110,6 +110,6 @@ def _sums(by_round: Ints) -> list[int]:
 
 
 def _reasons(game: AnyGame, left: Ints) -> dict[str, int]:
-    """A round ends when somebody has no card left, or else in the game's other way."""
+    """A round ends when a player has no card left, or else in the other way of the game."""
     out = int((left == 0).any(axis=1).sum())
     return {game.end_reasons[0]: out} | ({game.end_reasons[1]: len(left) - out} if out < len(left) else {})

@@ -1,4 +1,4 @@
-"""What a simulation found, as a table for people, and how far it has come."""
+"""The result of a simulation as a table, and its progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reihum.texts import Texts
 
 
 def report(result: Result, texts: Texts) -> Group:
-    """Who won how often, and how long the rounds were and how they ended."""
+    """The win shares, the lengths of rounds and their endings."""
     title = texts(f"game-{result.game}")
     length = result.length
     return Group(
@@ -59,9 +59,9 @@ def _interval(found: Interval, kind: str, texts: Texts) -> str:
 
 @contextmanager
 def progress(total: int, texts: Texts, doing: str = "simulating") -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, if that is a terminal; gives a function that moves it on.
+    """A progress bar on the error stream, if that is a terminal. Yields a function that advances it.
 
-    Until something is done it says that compiling may take a while.
+    Until something is done, it says that compiling may take a while.
     """
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,9 +1,8 @@
-"""Many rounds of a game between bots, and what came of them.
+"""Simulates many rounds of a game between bots.
 
-Rounds are independent of each other: round ``i`` has its own sources of chance, and the seat that
-the table names to begin moves on with ``i``. So the result depends on the seed alone, not on how
-many processes play, nor where, nor on interruptions. The kernel plays what it can play, and the
-engine everything else; their random numbers differ.
+Round ``i`` has its own random numbers, and seat ``i % seats`` begins. So the result depends only on the seed:
+not on the number of processes, on machines or on interruptions. The kernel plays what it can, and the engine
+everything else. Their random numbers differ.
 """
 
 from __future__ import annotations
@@ -38,21 +37,21 @@ Machine = Literal["kernel", "engine"]
 
 MOST_ROUNDS = 10**9
 PIECES = 500
-"""About how many pieces the rounds are cut into."""
+"""The approximate number of pieces."""
 LARGEST_PIECE = 50_000
 SMALLEST_PIECE: dict[Machine, int] = {"kernel": 1000, "engine": 1}
-"""A few milliseconds, so that handing out takes less time than playing."""
+"""A few milliseconds of work, so that handing out takes less time than playing."""
 
 OnProgress = Callable[[int], None]
-"""Is told how many more rounds are done."""
+"""Is called with the number of further rounds done."""
 
 
 def ignore(told: Any) -> None:
-    """For those who do not want to be told."""
+    """For callers that need no progress."""
 
 
 class Seer(ABC):
-    """A yardstick that is shown the whole state. It is no bot, so that no table can seat it."""
+    """A reference player that is shown the whole state. It is not a bot, so that no table can seat it."""
 
     name: str
 
@@ -60,40 +59,41 @@ class Seer(ABC):
     def choose_knowing(
         self, state: Any, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any]
     ) -> Any:
-        """As a bot chooses, but knowing the state."""
+        """Chooses like a bot, but knows the state."""
 
 
 Player: TypeAlias = Bot | Seer
 
 
 class Rngs(NamedTuple):
-    """Separate sources of chance, so that how one player chooses changes neither deals nor others."""
+    """Separate random number generators, so that the choices of a player change neither deals nor other
+    players."""
 
     nature: Random
     order: Random
-    """Who acts first where several may."""
+    """For the order in which players act at the same time."""
     bots: tuple[Random, ...]
 
 
 class Plan(NamedTuple):
-    """What is simulated, but for the number of rounds."""
+    """What is simulated, without the number of rounds."""
 
     game: AnyGame
     options: Options
     bots: tuple[Bot, ...]
-    """One a seat."""
+    """One for each seat."""
     seed: int
 
     @property
     def machine(self) -> Machine:
-        """What plays it."""
+        """Whether the kernel or the engine plays it."""
         from reihum.lab.simulation import on_kernel as compiled  # and numpy, which takes its time
 
         return "kernel" if compiled.is_playable(self.game, self.options, self.bots) else "engine"
 
 
 Interval: TypeAlias = tuple[float, float] | None
-"""Of 95 %; one round alone says nothing about how much rounds differ."""
+"""A 95 % interval; ``None`` for a single round."""
 
 
 class SeatResult(Value, frozen=True):
@@ -107,7 +107,7 @@ class SeatResult(Value, frozen=True):
 
 
 class Length(Value, frozen=True):
-    """How many decisions of players a round took."""
+    """The number of decisions of players in a round."""
 
     mean: float
     mean_interval: Interval
@@ -127,11 +127,11 @@ class Result(Value, frozen=True):
     seats: tuple[SeatResult, ...]
     length: Length
     reasons: dict[str, int]
-    """How many rounds ended in each way that the game has."""
+    """The number of rounds by their ending."""
 
 
 def plan(game: AnyGame, options: Options, players: int, bots: Sequence[Bot], seed: int) -> Plan:
-    """Seats the bots, the list repeated as often as needed; raises ``BadSetup``."""
+    """Gives each seat a bot. The list is repeated as often as needed. Raises ``BadSetup``."""
     check_setup(game, options, players)
     if len(bots) > players:
         raise BadSetup("too-many-bots", bots=len(bots), players=players)
@@ -147,8 +147,10 @@ def simulate(
     checkpoint: Path | None = None,
     cluster: str | None = None,
 ) -> Result:
-    """Plays the rounds, in so many processes or on the Dask cluster with this address. A checkpoint is a
-    file to go on from if this ends in the middle. Raises ``BadSetup``."""
+    """Plays the rounds, in this number of processes or on the Dask cluster with this address.
+
+    An interrupted simulation goes on from its checkpoint, a file. Raises ``BadSetup``.
+    """
     with team(jobs, cluster) as players:
         return _result(plan, count(plan, rounds, players, on_progress, checkpoint))
 
@@ -160,7 +162,7 @@ def count(
     on_progress: OnProgress = ignore,
     checkpoint: Path | None = None,
 ) -> Tally:
-    """As ``simulate``, but the whole numbers that a result is made of."""
+    """As ``simulate``, but returns the sums that a result is made of."""
     if rounds not in range(1, MOST_ROUNDS + 1):
         raise BadSetup("simulated-rounds", number=rounds, most=MOST_ROUNDS)
     whole, done, kept = Tally.of(len(plan.bots)), 0, None
@@ -179,7 +181,7 @@ def count(
 
 
 def _description(plan: Plan, rounds: int) -> dict[str, Any]:
-    """What a checkpoint must be of."""
+    """What identifies the simulation of a checkpoint."""
     return {
         "game": plan.game.name,
         "rules": plan.game.rules_version,
@@ -192,7 +194,7 @@ def _description(plan: Plan, rounds: int) -> dict[str, Any]:
 
 
 def rngs(seed: int, number: int, seats: int) -> Rngs:
-    """The sources of chance of a round."""
+    """The random number generators of a round."""
     name = f"{seed}/{number}"
     bots = tuple(Random(f"{name}/{seat}") for seat in range(seats))
     return Rngs(Random(name), Random(f"{name}/order"), bots)
@@ -206,7 +208,7 @@ def play_round(
     round_: RoundContext = FIRST_ROUND,
     on_step: OnStep = no_step,
 ) -> Played:
-    """One round between bots, one a seat."""
+    """One round between bots, one for each seat."""
     decisions, began = 0, round_.first
 
     def pick(seats: Sequence[Seat]) -> Seat:
@@ -229,14 +231,14 @@ def play_round(
 def ask(
     player: Player, state: Any, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any]
 ) -> Any:
-    """What a player chooses; only a seer is shown the state."""
+    """The choice of a player. Only a ``Seer`` is shown the state."""
     if isinstance(player, Seer):
         return player.choose_knowing(state, view, menu, rng, history)
     return player.choose(view, menu, rng, history)
 
 
 def pieces(rounds: int, machine: Machine) -> Iterator[range]:
-    """The numbers of the rounds, cut the same way for any number of processes."""
+    """The numbers of the rounds in pieces, the same for any number of processes."""
     size = min(LARGEST_PIECE, max(SMALLEST_PIECE[machine], rounds // PIECES))
     for start in range(0, rounds, size):
         yield range(start, min(start + size, rounds))

@@ -1,4 +1,4 @@
-"""What came of many rounds, in whole numbers: tallies can be merged in any order."""
+"""Sums over many rounds, in whole numbers: tallies can be merged in any order."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class Played(NamedTuple):
     decisions: int
     """The actions of players."""
     began: Seat
-    """Whose the first one was."""
+    """The seat of the first action."""
 
 
 class Tally(msgspec.Struct):
-    """Sums over rounds, by seat where it is a list, and what variances need: sums of squares."""
+    """Sums over rounds and, for variances, sums of squares. A list has an item for each seat."""
 
     wins: list[int]
     """In parts of ``WHOLE_WIN``."""
     wins_squared: list[int]
     wins_by_turn: list[int]
-    """By the order of play: who begins comes first."""
+    """In the order of play, from the player who begins."""
     wins_by_turn_squared: list[int]
     points: list[int]
     points_squared: list[int]
@@ -44,7 +44,7 @@ class Tally(msgspec.Struct):
 
     @classmethod
     def of(cls, seats: int) -> Tally:
-        """An empty one."""
+        """An empty tally."""
         none = [0] * seats
         return cls(none, none, none, none, none, none, none, {})
 

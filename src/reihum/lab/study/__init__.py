@@ -1,1 +1,1 @@
-"""Questions about games as small files, and their answers as pages with pictures."""
+"""Studies: questions about games in small files, answered by pages with pictures."""

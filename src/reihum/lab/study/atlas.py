@@ -1,7 +1,7 @@
 """The atlas: what the shipped studies find in every game, as pages with pictures (docs/atlas).
 
 Run ``python -m reihum.lab.study.atlas docs/atlas``. The same version writes the same pages every time.
-With ``--redraw`` first, nothing is played: pages and pictures are made anew of the numbers in the folder.
+With ``--redraw``, nothing is played: pages and pictures are drawn again from the numbers in the folder.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def write(folder: Path, games: tuple[str, ...] = (), jobs: int = 1) -> None:
 
 
 def redraw(folder: Path) -> None:
-    """Writes all pages again, of the numbers that are there."""
+    """Writes all pages again from the numbers in the folder."""
     for game in studied():
         _keep(folder, game, msgspec.json.decode((folder / f"{game}.json").read_bytes(), type=Answer))
     keep({folder / "README.md": "\n".join(_index())})

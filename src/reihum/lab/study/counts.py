@@ -1,4 +1,4 @@
-"""What a study can count. Everything is found in rounds between bots, piece by piece as in ``simulate``."""
+"""What a study can count. Bots play rounds, piece by piece as in ``simulate``."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from reihum.lab.study.figures import Figure, Point, Unit
 from reihum.playing import OnStep, no_step
 
 LADDER = ("random", "simple")
-"""Bots of different skill, which every game has."""
+"""Bots of different skill that play every game."""
 
 
 ResultT = TypeVar("ResultT")
 
 
 class Case(NamedTuple):
-    """A game in one of the ways that are compared."""
+    """One of the ways to play a game that are compared."""
 
     name: str
     plan: Plan
@@ -44,7 +44,7 @@ class Case(NamedTuple):
 
 
 class Crew:
-    """Who plays, and who is told."""
+    """Plays the rounds of a study, and reports progress."""
 
     def __init__(self, team: Team | None = None, on_progress: OnProgress = ignore) -> None:
         self._team = team
@@ -52,7 +52,7 @@ class Crew:
         self._tallies: dict[tuple[Plan, int], Tally] = {}
 
     def tally(self, plan: Plan, rounds: int) -> Tally:
-        """What came of the rounds, which are played once."""
+        """The sums over the rounds. The same rounds are played only once."""
         if (plan, rounds) in self._tallies:
             self._on_progress(rounds)
         else:
@@ -60,7 +60,7 @@ class Crew:
         return self._tallies[plan, rounds]
 
     def pieces(self, work: Callable[[Plan, range], ResultT], plan: Plan, rounds: int) -> Iterator[ResultT]:
-        """What came of the work for the numbers of all rounds, piece by piece."""
+        """The results of the work for the numbers of all rounds, piece by piece."""
         numbers = list(pieces(rounds, plan.machine))
         for piece, part in zip(numbers, in_order(self._team, partial(work, plan), numbers), strict=True):
             self._on_progress(len(piece))
@@ -68,33 +68,33 @@ class Crew:
 
 
 Axis = str
-"""The key ``axis-…`` of its name: ways, players, seats, turns, endings, cards, or one of a game."""
+"""The name of an axis, with the text ``axis-…``: ways, players, seats, turns, endings, cards …"""
 Found = Iterator[tuple[str, Estimate]]
-"""Numbers, each with what it is of."""
+"""Numbers, each with the name of what it belongs to."""
 
 
 class Count(NamedTuple):
     find: Callable[[Case, int, Crew], Found]
     unit: Unit
     place: Callable[[Case, str], tuple[str, str, str]]
-    """The panel, the series and the place of what a number is of."""
+    """The panel, the series and the place of a number."""
     axes: tuple[Axis, Axis, Axis]
-    """What these three are."""
+    """The axes of these three."""
     runs: int = 1
-    """How often the rounds are played for it."""
+    """How often the rounds are played for this count."""
     is_in: Callable[[AnyGame], bool] = lambda game: True
-    """Whether a game has it."""
+    """Whether it can be counted in a game."""
 
 
 def counts_of(game: AnyGame) -> Mapping[str, Count]:
-    """What can be counted in a game: what is common, and ``COUNTS`` in its module ``counts``."""
+    """All counts of a game: the common ones, and ``COUNTS`` in its module ``counts``."""
     common = {name: count for name, count in COMMON.items() if count.is_in(game)}
     module = registry.part_of(game, "counts")
     return common if module is None else {**common, **module.COUNTS}
 
 
 def figures(cases: Sequence[Case], names: Sequence[str], rounds: int, crew: Crew) -> tuple[Figure, ...]:
-    """Counts everything, case by case."""
+    """All counts of all cases."""
     return tuple(_figure(cases, name, rounds, crew) for name in names)
 
 
@@ -132,7 +132,7 @@ def _points(case: Case, tally: Tally) -> Found:
 
 
 def _turns(case: Case, tally: Tally) -> Found:
-    """More than the fair share."""
+    """The wins above the fair share."""
     for turn, (wins, squares) in enumerate(zip(tally.wins_by_turn, tally.wins_by_turn_squared, strict=True)):
         found = statistics.mean_estimate(wins, squares, tally.rounds, WHOLE_WIN)
         fair = 1 / case.players
@@ -148,10 +148,10 @@ def _endings(case: Case, tally: Tally) -> Found:
 
 
 def _luck(case: Case, rounds: int, crew: Crew) -> Found:
-    """How much of what decides a win is not skill.
+    """The part of luck in a win, from 0 to 1.
 
-    One player among simple bots, in turn each bot of the ladder: how far wins vary around each bot's mean,
-    against how far the means differ.
+    Each bot of the ladder plays alone among simple bots. Luck is the variance of wins around the mean of each
+    bot, and skill is the variance of the means.
     """
     means, variances = [], []
     for name in LADDER:
@@ -163,7 +163,7 @@ def _luck(case: Case, rounds: int, crew: Crew) -> Found:
     luck, distance = sum(variances) / len(LADDER), means[1] - means[0]
     skill = (distance / 2) ** 2
     whole = luck + skill
-    if not whole:  # too few rounds: whoever sat there, it came to the same
+    if not whole:  # too few rounds: all bots have the same result
         yield "", Estimate(1.0, 0.0, 1.0)
         return
     share = luck / whole
@@ -176,8 +176,8 @@ def _luck(case: Case, rounds: int, crew: Crew) -> Found:
 
 
 def _cards(case: Case, rounds: int, crew: Crew) -> Found:
-    """How much more often a player wins for each card of a kind in the first hand: the slope of a straight
-    line through all hands; what varies are the rounds."""
+    """How much more often a player wins for each card of a kind in the first hand: the slope of a linear
+    regression. The errors are those of rounds."""
     parts = list(crew.pieces(_hands_and_wins, case.plan, rounds))
     held, won = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
     for kind, name in enumerate(first_hands.kinds(case.plan)):
@@ -191,7 +191,7 @@ def _cards(case: Case, rounds: int, crew: Crew) -> Found:
 
 
 def _hands_and_wins(plan: Plan, numbers: range) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float64]]:
-    """How many cards of each kind each seat was dealt, and what it had of the win."""
+    """The number of cards of each kind that each seat was dealt, and its share of the win."""
     return first_hands.hands(plan, numbers), _won(plan, numbers)
 
 
