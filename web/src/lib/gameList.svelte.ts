@@ -31,3 +31,8 @@ export const gameList = new GameList();
 export function usualPlayers(info: GameInfo): number {
   return Math.min(Math.max(4, info.seats.least), info.seats.most);
 }
+
+/** The numbers of players that a game allows. */
+export function playerCounts({ seats: { least, most } }: GameInfo): number[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
