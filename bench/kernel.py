@@ -1,4 +1,4 @@
-"""Playouts a second of the compiled twins, and Elfer beside a plain C program.
+"""Playouts a second of the compiled games, and Elfer beside a plain C program.
 
 Both sides play the same rounds: the same deals from the same random numbers, the same random choices. They
 have to come to the same points. Times are of the processor.
@@ -26,7 +26,7 @@ from reihum.games.stufen.rules import STUFEN
 from reihum.kernel.compiled_game import POINTS, CompiledGame, Ints, Weights
 from reihum.kernel.policies import RANDOM, WEIGHED
 
-TWINNED: tuple[AnyGame, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
+COMPILED: tuple[AnyGame, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
 SOURCE = Path(__file__).with_name("kernel.c")
 FLAGS = (("-O2",), ("-O2", "-march=native"))
 PLAYERS = 4
@@ -60,7 +60,7 @@ def main() -> None:
     print(
         f"playouts a second, thousands, {PLAYERS} players, dealt too; median (least to most of {REPETITIONS})"
     )
-    for game in TWINNED:
+    for game in COMPILED:
         for name, policy in (("random", RANDOM), ("weighed", WEIGHED)):
             print(f"  {game.name:10} {name:8} {spread(list(rates(game, policy)), 1)}")
 

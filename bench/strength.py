@@ -5,7 +5,7 @@
 
 Every cell is played until it is decided who is stronger, or for about so many seconds; with ``--whole``, for
 all of the time, which makes intervals narrower than those of somebody who looks again and again. With
-``--ceiling`` the levels are held against yardsticks instead, so too. What was found before is kept in
+``--ceiling`` the levels are compared with reference bots instead, too. What was found before is kept in
 ``docs/strength.json``; cells that are played again are replaced. With ``--undecided`` only those are played
 that do not tell who is stronger yet.
 """

@@ -98,7 +98,7 @@ def arena(
 ) -> lab_arena.Result:
     """Every two bots on the same deals, each alone among the others' kind; raises ``BadSetup``.
 
-    A bot may also be a yardstick's name or ``cmd:…``, as for ``reihum arena``.
+    A bot may also be the name of a reference bot or ``cmd:…``, as for ``reihum arena``.
     """
     rules = find(game)
     entrants = [bot if isinstance(bot, str) else _bot(game, bot) for bot in bots]

@@ -1,4 +1,4 @@
-"""The compiled twins are the engine: for the same shuffles and actions, menu by menu and score by score."""
+"""Compiled games equal the engine: for the same shuffles and actions, menu by menu and score by score."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from reihum.kernel.policies import WEIGHED
 from reihum.registry import package_of
 
 ROUNDS: dict[AnyGame, int] = {ELFER: 18, JUNIOR: 60, MASTER: 30, STUFEN: 10}
-"""The games with a twin, and the rounds compared for each of their option sets and numbers of players."""
+"""The compiled games, and the rounds compared for each of their option sets and numbers of players."""
 MANY = 25
 """So many times more where there is time."""
 NEVER: dict[AnyGame, set[type]] = {JUNIOR: {DealVoid}}
@@ -55,7 +55,7 @@ class Moment(NamedTuple):
     events: tuple[Any, ...]
 
 
-def twin_of(game: AnyGame) -> CompiledGame:
+def compiled_form(game: AnyGame) -> CompiledGame:
     compiled = kernel.find(game.start(game.options_type(), 2))
     assert compiled is not None
     return compiled
@@ -64,7 +64,7 @@ def twin_of(game: AnyGame) -> CompiledGame:
 def side_by_side(setting: Setting, seed: int) -> Iterator[Moment]:
     """A random round in both, compared at every step."""
     game, options, seats = setting
-    compiled, rng = twin_of(game), Random(seed)
+    compiled, rng = compiled_form(game), Random(seed)
     carried = tuple(rng.randrange(game.goal) for _ in range(seats)) if game.goal else ()
     state = game.start(options, seats, RoundContext(first=rng.randrange(seats), carried=carried))
     words = compiled.load(state)
@@ -86,7 +86,7 @@ def side_by_side(setting: Setting, seed: int) -> Iterator[Moment]:
 
 def same_menu(game: AnyGame, state: Any, words: Ints) -> dict[Any, int]:
     """The menu of whose turn it is: the kernel's actions by the engine's."""
-    compiled = twin_of(game)
+    compiled = compiled_form(game)
     seat = compiled.to_act(words)
     assert game.to_act(state) == {seat}
     menu, offered = compiled.menu(words), game.legal_actions(state, seat)
@@ -135,7 +135,7 @@ def test_kernel_and_engine_play_many_more_of_the_same_rounds(game: AnyGame) -> N
 
 def same_steps(game: AnyGame, state: Any) -> None:
     """Everything that can be done in a position leads to the same one."""
-    compiled = twin_of(game)
+    compiled = compiled_form(game)
     words = compiled.load(state)
     for action, code in same_menu(game, state, words).items():
         after = words.copy()
@@ -190,7 +190,7 @@ def test_odd_positions_of_stufen(state: State) -> None:
 @each_game
 def test_playouts_are_made_of_the_same_steps(game: AnyGame) -> None:
     """What is compiled in one piece comes to the same as its parts one after the other."""
-    compiled = twin_of(game)
+    compiled = compiled_form(game)
     for setting in settings_of(game)[::3]:
         begin = compiled.load(game.start(setting.options, setting.seats))
         policies, weights = np.arange(setting.seats) % 2, np.tile(compiled.weights, (setting.seats, 1))
@@ -217,7 +217,7 @@ def play_on(compiled: CompiledGame, words: Ints, policies: Ints, weights: Weight
 
 
 def test_nothing_is_done_where_nobody_is_to_act() -> None:
-    compiled = twin_of(ELFER)
+    compiled = compiled_form(ELFER)
     begin = compiled.load(ELFER.start(ELFER.options_type(), 4))
     policies, weights = np.zeros(4, np.int64), np.tile(compiled.weights, (4, 1))
     dealt = begin.copy()
@@ -235,7 +235,7 @@ def test_nothing_is_done_where_nobody_is_to_act() -> None:
 
 @each_game
 def test_an_evaluation_plays_every_action_in_every_world(game: AnyGame) -> None:
-    compiled, setting = twin_of(game), settings_of(game)[-1]
+    compiled, setting = compiled_form(game), settings_of(game)[-1]
     seats = setting.seats
     policies, weights = np.full(seats, WEIGHED), np.tile(compiled.weights, (seats, 1))
     moments = [moment for moment in side_by_side(setting, 1) if len(compiled.menu(moment.words)) > 2]
@@ -276,7 +276,7 @@ def bits(*words: int, step: int = 0) -> Counter[int]:
 
 @each_game
 def test_imagined_worlds_differ_in_hidden_cards_alone(game: AnyGame) -> None:
-    compiled, rng = twin_of(game), source(1, 1)
+    compiled, rng = compiled_form(game), source(1, 1)
     for setting in settings_of(game)[::4]:
         for moment in [*side_by_side(setting, seed=2)][:-1:9]:
             seat, seats = compiled.to_act(moment.words), setting.seats
@@ -296,7 +296,7 @@ def test_imagined_worlds_differ_in_hidden_cards_alone(game: AnyGame) -> None:
 
 
 def test_nobody_is_imagined_to_hold_what_they_could_not_lay() -> None:
-    compiled, rng = twin_of(ELFER), source(2, 2)
+    compiled, rng = compiled_form(ELFER), source(2, 2)
     for moment in side_by_side(Setting(ELFER, ELFER.options_type(), 4), seed=5):
         seat, hands = compiled.to_act(moment.words), moment.state.hands
         if seat < 0:
@@ -310,7 +310,7 @@ def test_nobody_is_imagined_to_hold_what_they_could_not_lay() -> None:
 
 
 def test_jokers_that_were_seen_being_taken_stay_in_their_hands() -> None:
-    compiled, rng = twin_of(MASTER), source(2, 2)
+    compiled, rng = compiled_form(MASTER), source(2, 2)
     for moment in side_by_side(Setting(MASTER, MASTER.options_type(), 3), seed=6):
         if (seat := compiled.to_act(moment.words)) >= 0:
             taken = [player.taken for player in moment.state.players]
@@ -321,7 +321,7 @@ def test_jokers_that_were_seen_being_taken_stay_in_their_hands() -> None:
 
 
 def test_cards_that_were_seen_being_taken_stay_in_their_hands() -> None:
-    compiled, rng = twin_of(STUFEN), source(2, 2)
+    compiled, rng = compiled_form(STUFEN), source(2, 2)
     hands = (DECK[:10], (*DECK[20:24], JOKER, JOKER, PAUSE))
     state = State(Options(), (0, 0), 0, "draw", hands, DECK[30:90])
     known = np.array([[0] * 6, [1 << 10 | 1 << 11, 1 << 10, 1, 1, 0, 0]])
@@ -331,7 +331,7 @@ def test_cards_that_were_seen_being_taken_stay_in_their_hands() -> None:
 
 def test_hands_are_imagined_that_their_owners_would_have_played_so_with() -> None:
     """In Stufen: no stage that could have been laid, no use for what was refused, nothing to be added."""
-    compiled, rng = twin_of(STUFEN), source(2, 2)
+    compiled, rng = compiled_form(STUFEN), source(2, 2)
     group = Meld(2, "pasch", 7, DECK[12:15])
     state = State(Options(), (0, 0, 0), 0, "draw", (DECK[:10], DECK[20:30], DECK[30:34]), DECK[40:90])
     words = compiled.load(replace(state, table=(group, replace(group, of=9))))
@@ -349,7 +349,7 @@ def test_hands_are_imagined_that_their_owners_would_have_played_so_with() -> Non
 
 
 def test_arrays_of_a_wrong_shape_are_refused() -> None:
-    compiled = twin_of(ELFER)
+    compiled = compiled_form(ELFER)
     begin = compiled.load(ELFER.start(ELFER.options_type(), 4))
     weights = np.tile(compiled.weights, (4, 1))
     with pytest.raises(ValueError, match="shapes"):
@@ -369,7 +369,7 @@ def test_chance_shuffles_as_the_engine_does(game: AnyGame) -> None:
 
 def same_shuffle(game: AnyGame, state: Any, seed: int) -> None:
     """With the same random numbers the same cards, a void deal after another if need be."""
-    compiled = twin_of(game)
+    compiled = compiled_form(game)
     words = compiled.load(state)
     compiled.shuffle(words, np.array([seed], np.uint64))
     rng = KernelRng(np.array([seed], np.uint64))
@@ -386,7 +386,7 @@ def test_chance_renews_a_draw_pile_as_the_engine_does() -> None:
 @each_game
 def test_weighed_players_choose_like_the_simple_bot(game: AnyGame) -> None:
     """Where that bot takes any one of equals, so does the kernel."""
-    compiled, rng = twin_of(game), np.array([1], np.uint64)
+    compiled, rng = compiled_form(game), np.array([1], np.uint64)
     for setting in settings_of(game)[::4]:
         policies, weights = np.full(setting.seats, WEIGHED), np.tile(compiled.simple, (setting.seats, 1))
         for moment in side_by_side(setting, seed=3):

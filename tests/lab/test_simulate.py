@@ -173,10 +173,10 @@ def source(seed: int, number: int) -> Any:
     return source(seed, number)
 
 
-TWINNED = ("elfer", "junior", "master", "stufen")
+COMPILED = ("elfer", "junior", "master", "stufen")
 
 
-@pytest.mark.parametrize("name", TWINNED)
+@pytest.mark.parametrize("name", COMPILED)
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_kernel_counts_what_the_engine_would(name: str, players: int) -> None:
     asked = planned(GAMES[name], players)
@@ -190,7 +190,7 @@ def test_the_kernel_counts_what_the_engine_would(name: str, players: int) -> Non
     assert found == tally
 
 
-@pytest.mark.parametrize("name", TWINNED)
+@pytest.mark.parametrize("name", COMPILED)
 def test_kernel_and_engine_agree(name: str) -> None:
     """A simple bot among others that play at random: wins and lengths, as far as a few rounds can tell."""
     game, rounds = GAMES[name], 120

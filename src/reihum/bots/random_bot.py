@@ -1,4 +1,4 @@
-"""The bot that plays at random: the yardstick below all others."""
+"""The bot that plays at random: the weakest of all."""
 
 from __future__ import annotations
 
