@@ -126,12 +126,17 @@ class RoundContext(Value, frozen=True):
 FIRST_ROUND: Final = RoundContext()
 
 
+RefusalKind: TypeAlias = Literal["malformed", "illegal", "stale", "refused"]
+
+
 class Refused(Exception):
     """Something from outside was not accepted; nothing has changed.
 
     ``code`` names the fault for programs, ``rule`` the rule that forbids it if there is one,
     and ``details`` fill the message ``refused-<code>``.
     """
+
+    kind: RefusalKind = "refused"
 
     def __init__(self, code: str, rule: str | None = None, **details: object) -> None:
         super().__init__(code, rule, details)
@@ -155,13 +160,19 @@ def _plain(value: object) -> str:
 class MalformedAction(Refused):
     """No action at all: not a sentence of the game's language."""
 
+    kind = "malformed"
+
 
 class IllegalAction(Refused):
     """An action that the rules forbid here and now; ``rule`` says which."""
 
+    kind = "illegal"
+
 
 class StaleAction(Refused):
     """An action that answers something which is over. It costs nothing."""
+
+    kind = "stale"
 
 
 class BadSetup(Refused):

@@ -29,7 +29,7 @@ from reihum.game import (
 from reihum.match import AnyMatch, AnyState, Match, MatchOptions
 
 MOST_BYTES = 64 * 2**20
-Milliseconds = Annotated[int, msgspec.Meta(ge=1 - 2**53, le=2**53 - 1)]
+SignedMilliseconds = Annotated[int, msgspec.Meta(ge=1 - 2**53, le=2**53 - 1)]
 
 
 class BadRecord(Refused):
@@ -47,7 +47,7 @@ class Player(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 class Entry(Value, frozen=True, forbid_unknown_fields=True):
     by: Actor
     action: Any
-    at: Milliseconds = 0
+    at: SignedMilliseconds = 0
     """When it was done, since the start. In old records a clock that was set back may show."""
 
 

@@ -19,12 +19,9 @@ from reihum.game import (
     Actor,
     AnyGame,
     BadSetup,
-    IllegalAction,
-    MalformedAction,
     Outcome,
     Refused,
     Seat,
-    StaleAction,
     Value,
     check_setup,
     explain,
@@ -176,6 +173,8 @@ class Bye(Answer, frozen=True):
 class BadRequest(Refused):
     """A line that is no request."""
 
+    kind = "malformed"
+
 
 class Source(Protocol):
     """Where lines come from: a binary stream."""
@@ -268,7 +267,8 @@ class Referee:
 
     def _refusal(self, refused: Refused) -> Refusal:
         message = self._texts.refusal(refused)
-        return Refusal(_kind(refused), refused.code, message, refused.rule, refused.details)
+        kind: Kind = "setup" if refused.kind == "refused" else refused.kind
+        return Refusal(kind, refused.code, message, refused.rule, refused.details)
 
 
 def _read(line: bytes) -> AnyRequest:
@@ -281,18 +281,6 @@ def _read(line: bytes) -> AnyRequest:
 
 
 _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
-
-
-def _kind(refused: Refused) -> Kind:
-    match refused:
-        case BadRequest() | MalformedAction():
-            return "malformed"
-        case IllegalAction():
-            return "illegal"
-        case StaleAction():
-            return "stale"
-        case _:
-            return "setup"
 
 
 class _Table:

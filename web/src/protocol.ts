@@ -44,14 +44,14 @@ export interface Welcome<G extends GameName = GameName> {
   readonly table: string;
   /** The short code by which others find the table. */
   readonly code: string;
-  /** The last events of the round that everybody saw, for who was not there. */
+  /** The last public events of the round, for clients that come late. */
   readonly history: readonly GameEvent<G>[];
 }
 
 /** To a client: what happened, and how the table looks now. */
 export interface Update<G extends GameName = GameName> {
   readonly type: "update";
-  /** Counts what this client was told: a gap means that something was lost, and to ask for a `Refresh`. */
+  /** Counts the updates of this client. After a gap something was lost: send a `Refresh`. */
   readonly version: number;
   readonly events: readonly AnyEvent<G>[];
   readonly view: TableView<G>;
@@ -175,13 +175,13 @@ export interface Shuffles {
   readonly secret: string | null;
 }
 
-/** To a client: what it asked is done and will not be forgotten. */
+/** To a client: its request is done and durable. */
 export interface Accepted {
   readonly type: "accepted";
   readonly id: number;
 }
 
-/** To a client: what it asked was refused; nothing has changed. */
+/** To a client: its request was refused; nothing has changed. */
 export interface Rejected {
   readonly type: "rejected";
   readonly id: number | null;
@@ -200,7 +200,7 @@ export interface Hint<G extends GameName = GameName> {
   readonly action: GameAction<G>;
   readonly text: string;
   readonly reason: Reason;
-  /** Of winning the round with it; `null` in a game that is not played on in thought. */
+  /** Of winning the round with it; `null` in games that bots do not search. */
   readonly chance: number | null;
   /** The chance's standard error. */
   readonly error: number | null;
@@ -213,7 +213,7 @@ export interface Reason {
   readonly details: { readonly [name: string]: unknown };
 }
 
-/** To a player in a race, about once a second, to know how long messages are under way. */
+/** To a player in a race, about once a second, to measure how long messages take. */
 export interface Ping {
   readonly type: "ping";
   readonly word: string;
@@ -278,7 +278,7 @@ export interface IsReadyTableEvent {
   readonly seat: number;
 }
 
-/** How a `TakenBack` is shown to whom it changes anything for: without the number of actions. */
+/** How a `TakenBack` is shown, only to seats whose view it changes: without the number of actions. */
 export interface IsTakenBackTableEvent {
   readonly table_event: "is-taken-back";
 }
@@ -472,7 +472,7 @@ export interface Outcome {
   readonly points: readonly number[];
   /** The way it ended, a message key's last part: `outcome-<reason>`. */
   readonly reason: string;
-  /** What counts before points and goes on into the next round: the stages laid in Stufen. */
+  /** What counts before points and goes on into the next round: laid stages, for example. */
   readonly carried: readonly number[];
 }
 
@@ -571,7 +571,7 @@ export interface Problem {
   readonly type: string;
 }
 
-/** From a client: a wish at the table. */
+/** From a client: a command at the table. */
 export interface Request<G extends GameName = GameName> {
   readonly type: "request";
   readonly id: number;

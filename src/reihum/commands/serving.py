@@ -17,7 +17,6 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
 
 MOST_DAYS = 36_500
-EVERYWHERE = "0.0.0.0"
 HOST = "REIHUM_HOST"
 
 
@@ -93,6 +92,8 @@ serve = command(_serve)
 
 def open_tables(texts: Texts) -> None:
     """``serve`` for everybody on the local network, with the page shown in a browser."""
+    from reihum.server.http.addresses import EVERYWHERE
+
     print(texts("play-here"))
     host = () if os.environ.get(HOST) else ("--host", EVERYWHERE)
     Command(partial(_serve, opens_page=True), parameters(_serve, texts), "", texts).start(host, "")

@@ -1,17 +1,17 @@
 """What clients and the server say to each other over a WebSocket: JSON, one tagged struct a message.
 
-The client holds no rules. It is told what happened as far as it may know, and is given its view of
-the table with its menu; after a gap, a refusal or a reconnect it gets the view anew.
+The client holds no rules. It is sent the events that it may know of, and its view of the table with its
+menu. After a gap, a refusal or a reconnect it gets the view again.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from reihum.bots.reasons import Reason
-from reihum.game import IllegalAction, MalformedAction, Refused, StaleAction, kebab
+from reihum.game import RefusalKind, Refused, kebab
 from reihum.table.commands import AnyCommand
 from reihum.table.views import TableView
 
@@ -25,7 +25,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_u
 
 
 class Request(Message, frozen=True):
-    """From a client: a wish at the table."""
+    """From a client: a command at the table."""
 
     id: Id
     command: AnyCommand
@@ -59,29 +59,29 @@ class Welcome(Message, frozen=True):
     code: str
     """The short code by which others find the table."""
     history: tuple[Any, ...]
-    """The last events of the round that everybody saw, for who was not there."""
+    """The last public events of the round, for clients that come late."""
 
 
 class Update(Message, frozen=True):
     """To a client: what happened, and how the table looks now."""
 
     version: int
-    """Counts what this client was told: a gap means that something was lost, and to ask for a ``Refresh``."""
+    """Counts the updates of this client. After a gap something was lost: send a ``Refresh``."""
     events: tuple[Any, ...]
     view: TableView
 
 
 class Accepted(Message, frozen=True):
-    """To a client: what it asked is done and will not be forgotten."""
+    """To a client: its request is done and durable."""
 
     id: Id
 
 
 class Rejected(Message, frozen=True):
-    """To a client: what it asked was refused; nothing has changed."""
+    """To a client: its request was refused; nothing has changed."""
 
     id: Id | None
-    kind: Literal["malformed", "illegal", "stale", "refused"]
+    kind: RefusalKind
     code: str
     rule: str | None
     details: dict[str, Any]
@@ -97,13 +97,13 @@ class Hint(Message, frozen=True):
     text: str
     reason: Reason
     chance: float | None
-    """Of winning the round with it; ``None`` in a game that is not played on in thought."""
+    """Of winning the round with it; ``None`` in games that bots do not search."""
     error: float | None
     """The chance's standard error."""
 
 
 class Ping(Message, frozen=True):
-    """To a player in a race, about once a second, to know how long messages are under way."""
+    """To a player in a race, about once a second, to measure how long messages take."""
 
     word: str
     delays: tuple[int | None, ...]
@@ -114,16 +114,4 @@ FromServer = Welcome | Update | Accepted | Rejected | Hint | Ping
 
 
 def rejection(asked: int | None, refused: Refused) -> Rejected:
-    return Rejected(asked, _kind(refused), refused.code, refused.rule, refused.details)
-
-
-def _kind(refused: Refused) -> Literal["malformed", "illegal", "stale", "refused"]:
-    match refused:
-        case MalformedAction():
-            return "malformed"
-        case StaleAction():
-            return "stale"
-        case IllegalAction():
-            return "illegal"
-        case _:
-            return "refused"
+    return Rejected(asked, refused.kind, refused.code, refused.rule, refused.details)
