@@ -39,7 +39,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from reihum.fairness import CommittedRng, round_key
 from reihum.game import NATURE, Seat
 from reihum.games.elfer.rules import ELFER, Options
-from reihum.games.rows.rules import Deal
+from reihum.games.rows.actions import Deal
 
 sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from load_server import SECRET

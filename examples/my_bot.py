@@ -14,7 +14,8 @@ from random import Random
 import reihum
 from reihum.cards import CARD, Card
 from reihum.games.elfer.rules import Options
-from reihum.games.rows.rules import END, Draw, End, Lay, Pass, View
+from reihum.games.rows.actions import END, Draw, End, Lay, Pass
+from reihum.games.rows.state import View
 
 
 class Opener:

@@ -11,7 +11,8 @@ from positions import cards
 from reihum.bots import BOTS
 from reihum.cards import JOKER
 from reihum.game import RoundContext
-from reihum.games.stufen.rules import STUFEN, Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Took
+from reihum.games.stufen.actions import Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Took
+from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.search_bot import Known, known, worth
 from reihum.games.stufen.state import Options, State
 from reihum.kernel.compiled_game import CARRIED, POINTS, new_results

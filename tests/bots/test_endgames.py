@@ -20,12 +20,13 @@ from reihum.cards import from_bits, to_bits
 from reihum.game import NATURE, AnyGame, Options, public_events
 from reihum.games.elfer import rules as elfer
 from reihum.games.elfer.rules import ELFER
+from reihum.games.rows.actions import END, Lay
 from reihum.games.rows.kernel.belief import AT_RANDOM, LAYS_ALL, SENSIBLY, SLIPS, STYLES
 from reihum.games.rows.kernel.choice import SENSIBLE, WEIGHTS
 from reihum.games.rows.kernel.ending import MOST_DEALS, solve
 from reihum.games.rows.kernel.state import HALF
-from reihum.games.rows.rules import END, AnyState, Lay
 from reihum.games.rows.simple_bot import behind, can_go_out
+from reihum.games.rows.state import AnyState
 
 A_POINT = 1 / 500
 

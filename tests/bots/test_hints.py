@@ -29,9 +29,10 @@ from reihum.games.mogeln.state import State as MogelnState
 from reihum.games.ratefix.rules import RATEFIX
 from reihum.games.ratefix.rules import Options as RatefixOptions
 from reihum.games.ratefix.rules import View as RatefixView
-from reihum.games.rows.rules import Drew, Laid, NothingFits
+from reihum.games.rows.actions import Drew, Laid, NothingFits
+from reihum.games.stufen.actions import Took
 from reihum.games.stufen.melds import Meld
-from reihum.games.stufen.rules import STUFEN, Took
+from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.state import Options as StufenOptions
 from reihum.games.stufen.state import Phase
 from reihum.games.stufen.state import State as StufenState

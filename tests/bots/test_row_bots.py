@@ -22,12 +22,13 @@ from reihum.games.junior import rules as junior
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.rows import belief as beliefs
 from reihum.games.rows import search_bot as rows
+from reihum.games.rows.actions import END, Deal, Lay
 from reihum.games.rows.history import Choice, History, recall
 from reihum.games.rows.kernel.choice import EAGER, PATIENT, SENSIBLE, WEIGHTS
 from reihum.games.rows.kernel.state import HALF, HANDS, PILE, halves
 from reihum.games.rows.reference_bots import LAY_ALL, TUNED
-from reihum.games.rows.rules import END, Deal, Lay, View
 from reihum.games.rows.simple_bot import behind
+from reihum.games.rows.state import View
 from reihum.kernel.compiled_game import CompiledGame, Ints, Weights
 from reihum.kernel.policies import CHILDISH, RANDOM, WEIGHED
 from reihum.kernel.policies import LAY_ALL as LAYS_ALL

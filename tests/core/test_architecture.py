@@ -52,7 +52,7 @@ LAYERS: tuple[frozenset[str], ...] = (
 
 DIVIDED = frozenset({"server"})
 """Packages whose parts lie in layers of their own."""
-RULES = frozenset({"__init__", "rules", "state", "view", "melds", "piles"})
+RULES = frozenset({"__init__", "actions", "rules", "state", "view", "melds", "piles"})
 """The modules of a game's package that are its rules. Those beside them lie in higher layers."""
 BESIDE_RULES = {
     "kernel": "games.kernel",

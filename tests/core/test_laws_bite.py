@@ -13,21 +13,22 @@ from reihum import testing as laws
 from reihum.cards import Card, from_bits
 from reihum.game import Actor, IllegalAction, Outcome, Rng, Seat, Step
 from reihum.games.elfer.rules import Elfer, Options
-from reihum.games.rows import rules as rows
-from reihum.games.rows.rules import Deal, Draw, Drew, End, Lay, Pass, RowEvent, State, View
+from reihum.games.rows import state as positions
+from reihum.games.rows.actions import FORCED_MOVES, Deal, Draw, Drew, End, Lay, Pass, RowAction, RowEvent
+from reihum.games.rows.state import State, View, show
 
 ElferState = State[Options]
 ElferAction = Lay | Draw | Pass | End
 
 
 class ShowsDrawnCards(Elfer):
-    show = staticmethod(lambda event, seat: event if isinstance(event, Drew) else rows.show(event, seat))
+    show = staticmethod(lambda event, seat: event if isinstance(event, Drew) else show(event, seat))
 
 
 class ShowsHands(Elfer):
     @staticmethod
     def view(state: Any, seat: Seat | None) -> View[Any]:
-        view = rows.view(state, seat)
+        view = positions.view(state, seat)
         return msgspec.structs.replace(view, shown=tuple(map(from_bits, state.hands)))
 
 
@@ -36,27 +37,25 @@ class TellsByOrder(Elfer):
 
     @staticmethod
     def view(state: Any, seat: Seat | None) -> View[Any]:
-        view = rows.view(state, seat)
+        view = positions.view(state, seat)
         holder = [bool(hand & Card("r5").bit) for hand in state.hands]
         return msgspec.structs.replace(view, first=holder.index(True) if True in holder else 0)
 
 
 class OffersTooMuch(Elfer):
-    @staticmethod
-    def legal_actions(state: Any, seat: Seat) -> Sequence[ElferAction]:
-        menu = rows.legal_actions(state, seat)
+    def legal_actions(self, state: Any, seat: Seat) -> Sequence[ElferAction]:
+        menu = super().legal_actions(state, seat)
         return (*menu, End()) if menu and End() not in menu else menu
 
 
 class OffersTooLittle(Elfer):
-    @staticmethod
-    def legal_actions(state: Any, seat: Seat) -> Sequence[ElferAction]:
-        menu = rows.legal_actions(state, seat)
+    def legal_actions(self, state: Any, seat: Seat) -> Sequence[ElferAction]:
+        menu = super().legal_actions(state, seat)
         return menu[:1]
 
 
 class LosesACard(Elfer):
-    def apply(self, state: ElferState, actor: Actor, action: rows.RowAction) -> Step[ElferState, RowEvent]:
+    def apply(self, state: ElferState, actor: Actor, action: RowAction) -> Step[ElferState, RowEvent]:
         step = super().apply(state, actor, action)
         if step.state.turn is None:
             return Step(msgspec.structs.replace(step.state, hands=(0, 0, 0)), step.events)
@@ -64,8 +63,7 @@ class LosesACard(Elfer):
 
 
 class ForgetsToEnd(Elfer):
-    @staticmethod
-    def outcome(state: Any) -> Outcome | None:
+    def outcome(self, state: Any) -> Outcome | None:
         return None
 
 
@@ -81,7 +79,7 @@ class PlaysOnForEver(Elfer):
 
 
 class ForgetsTheRule(Elfer):
-    def apply(self, state: ElferState, actor: Actor, action: rows.RowAction) -> Step[ElferState, RowEvent]:
+    def apply(self, state: ElferState, actor: Actor, action: RowAction) -> Step[ElferState, RowEvent]:
         try:
             return super().apply(state, actor, action)
         except IllegalAction as refused:
@@ -94,7 +92,7 @@ class RemembersBetweenGames(Elfer):
     def __init__(self) -> None:
         self.deals = 0
 
-    def apply(self, state: ElferState, actor: Actor, action: rows.RowAction) -> Step[ElferState, RowEvent]:
+    def apply(self, state: ElferState, actor: Actor, action: RowAction) -> Step[ElferState, RowEvent]:
         if isinstance(action, Deal):
             self.deals += 1
             if self.deals % 2:
@@ -105,7 +103,7 @@ class RemembersBetweenGames(Elfer):
 class TellsThatNothingMoreFits(Elfer):
     """The turn of who can lay no more would end by itself, and of who holds cards back would not."""
 
-    forced_moves = MappingProxyType({**rows.FORCED_MOVES, End: "open"})
+    forced_moves = MappingProxyType({**FORCED_MOVES, End: "open"})
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from reihum.game import (
 )
 from reihum.games.elfer import rules as elfer
 from reihum.games.junior import rules as junior
-from reihum.games.rows.rules import Deal
+from reihum.games.rows.actions import Deal
 from reihum.match import MOST_ROUNDS, AnyState, Match, MatchOptions, MatchState, RoundEnded, totals
 from reihum.registry import GAMES
 

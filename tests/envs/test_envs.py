@@ -30,7 +30,7 @@ from reihum.envs.codecs import build, has_codec
 from reihum.envs.play import Play, returns
 from reihum.game import NATURE, BadSetup, Outcome, RoundContext
 from reihum.games.rows.codec import CARDS
-from reihum.games.stufen.rules import Lay
+from reihum.games.stufen.actions import Lay
 from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.compiled_game import OVER
 from reihum.kernel.rng import source

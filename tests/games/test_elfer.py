@@ -22,7 +22,8 @@ from reihum.game import (
 from reihum.game_info import game_info
 from reihum.games.elfer.rules import ELFER, HAND_SIZES, Opening, Options
 from reihum.games.rows import terminal as terminal_rows
-from reihum.games.rows.rules import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, State, WentOut
+from reihum.games.rows.actions import Deal, Dealt, DealVoid, Drew, HandsShown, Laid, NothingFits, WentOut
+from reihum.games.rows.state import State
 from reihum.texts import Texts
 
 CLASSIC = Options()

@@ -9,7 +9,8 @@ from positions import cards, deal, do, menu, position, refused
 from reihum.cards import Card, from_bits
 from reihum.game import NATURE, RoundContext, explain
 from reihum.games.junior.rules import JUNIOR, Options
-from reihum.games.rows.rules import Drew, Laid, NothingFits, State, WentOut
+from reihum.games.rows.actions import Drew, Laid, NothingFits, WentOut
+from reihum.games.rows.state import State
 
 ENDS = "r1 r11 y1 y11 g1 g11 b1 b11"
 

@@ -21,10 +21,7 @@ from reihum.game import (
     explain,
     read_options,
 )
-from reihum.games.master.rules import (
-    BRIDGES,
-    HAND_SIZES,
-    MASTER,
+from reihum.games.master.actions import (
     BonusTaken,
     Bridged,
     ColumnLaid,
@@ -34,9 +31,10 @@ from reihum.games.master.rules import (
     Swapped,
     TurnEnded,
 )
+from reihum.games.master.rules import BRIDGES, HAND_SIZES, MASTER
 from reihum.games.master.state import DEALT, NUMBERS, PLACES, Options, Player, Span, State, Table, across
 from reihum.games.master.terminal import table as told
-from reihum.games.rows.rules import Dealt, Drew, HandsShown, Laid, NothingFits, WentOut
+from reihum.games.rows.actions import Dealt, Drew, HandsShown, Laid, NothingFits, WentOut
 from reihum.match import Match, MatchOptions
 from reihum.texts import Texts
 

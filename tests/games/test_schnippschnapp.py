@@ -24,36 +24,29 @@ from reihum.game import (
 from reihum.game_info import game_info
 from reihum.games.schnippschnapp import simple_bot as bot
 from reihum.games.schnippschnapp import terminal
-from reihum.games.schnippschnapp.piles import (
-    DECK,
+from reihum.games.schnippschnapp.actions import (
+    GO,
     Called,
     CameBack,
+    Deal,
     Dealt,
     Mistaken,
     QuartetsLaid,
     Schnapp,
     Schnipp,
-    Table,
+    Shuffle,
     TookBack,
+    Turn,
     TurnedOver,
     TurnedUp,
+    Wait,
     WentOut,
     Won,
 )
+from reihum.games.schnippschnapp.piles import DECK, Table
 from reihum.games.schnippschnapp.reaction import FASTEST
-from reihum.games.schnippschnapp.rules import (
-    GO,
-    MOST_QUIET,
-    MOST_REVEALS,
-    MOST_TIME,
-    SCHNIPPSCHNAPP,
-    Deal,
-    Options,
-    Shuffle,
-    State,
-    Turn,
-    Wait,
-)
+from reihum.games.schnippschnapp.rules import MOST_QUIET, MOST_TIME, SCHNIPPSCHNAPP
+from reihum.games.schnippschnapp.state import MOST_REVEALS, Options, State
 from reihum.texts import Texts
 
 REVEAL = 8

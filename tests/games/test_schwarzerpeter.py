@@ -9,23 +9,20 @@ from positions import cards, do, menu, refused
 from reihum.cards import Card, in_order
 from reihum.game import NATURE, Outcome, Refused, RoundContext, Step, explain
 from reihum.games.schwarzerpeter import terminal
-from reihum.games.schwarzerpeter.rules import (
-    MOST_DRAWS,
-    SCHWARZERPETER,
+from reihum.games.schwarzerpeter.actions import (
     Dealt,
     Drew,
     Forfeit,
     ForfeitDue,
     HeldOut,
-    Length,
-    Options,
     PairsLaid,
     PeterShown,
     Safe,
     Shuffle,
-    State,
     Undecided,
 )
+from reihum.games.schwarzerpeter.rules import SCHWARZERPETER
+from reihum.games.schwarzerpeter.state import MOST_DRAWS, Length, Options, State
 from reihum.texts import Texts
 
 

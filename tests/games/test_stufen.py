@@ -14,11 +14,7 @@ from reihum.bots.simple import SIMPLE
 from reihum.cards import JOKER, PAUSE, Card, Colour, in_order
 from reihum.game import NATURE, BadSetup, Outcome, RoundContext, Step, check_setup, explain, refusal
 from reihum.games.stufen import terminal
-from reihum.games.stufen.melds import STAGES, Meld
-from reihum.games.stufen.rules import (
-    RENEWALS,
-    STUFEN,
-    TAKES,
+from reihum.games.stufen.actions import (
     Added,
     Deal,
     Dealt,
@@ -36,6 +32,8 @@ from reihum.games.stufen.rules import (
     Unfinished,
     WentOut,
 )
+from reihum.games.stufen.melds import STAGES, Meld
+from reihum.games.stufen.rules import RENEWALS, STUFEN, TAKES
 from reihum.games.stufen.state import DECK, PENALTY, Options, Phase, State
 from reihum.match import MOST_ROUNDS, Match, MatchOptions, MatchState
 from reihum.texts import Texts

@@ -29,7 +29,8 @@ from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
 from reihum.games.mogeln.rules import MOGELN
-from reihum.games.rows.rules import DealVoid, beside
+from reihum.games.rows.actions import DealVoid
+from reihum.games.rows.state import beside
 from reihum.games.stufen.melds import STAGES, Meld
 from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.state import DECK, Options, Phase, State

@@ -16,8 +16,8 @@ import reihum
 from reihum import record as records
 from reihum.bots import of as bots_of
 from reihum.game import NATURE, BadSetup, IllegalAction
+from reihum.games.rows.actions import PASS
 from reihum.games.rows.kernel import COMPILED
-from reihum.games.rows.rules import PASS
 from reihum.lab import parallel as sharing
 from reihum.registry import GAMES
 

@@ -16,7 +16,8 @@ from reihum.game import NATURE
 from reihum.games.ratefix.exact import first_chance, first_guess, last_guess
 from reihum.games.ratefix.rules import RATEFIX, Guess, Won
 from reihum.games.schwarzerpeter.exact import peter_losses
-from reihum.games.schwarzerpeter.rules import SCHWARZERPETER, Length
+from reihum.games.schwarzerpeter.rules import SCHWARZERPETER
+from reihum.games.schwarzerpeter.state import Length
 from reihum.games.stufen.exact import pasch_and_reihe, stage_chance
 from reihum.games.stufen.melds import NUMBERS, STAGES, Need, missing, read_stages
 from reihum.games.stufen.state import DECK

@@ -19,7 +19,7 @@ from reihum.games.elfer.rules import DECK, ELFER
 from reihum.games.elfer.rules import Options as ElferOptions
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
-from reihum.games.rows.rules import END, Deal, Lay
+from reihum.games.rows.actions import END, Deal, Lay
 from reihum.games.rows.simple_bot import can_go_out
 from reihum.match import Match, MatchOptions
 from reihum.record import Entry, Player, Record

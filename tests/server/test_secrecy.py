@@ -24,11 +24,11 @@ from game_settings import settings as all_settings
 from reihum.cards import JOKER, Card, Colour
 from reihum.game import NATURE, AnyGame, Refused, Seat
 from reihum.games.elfer.rules import Elfer
-from reihum.games.master.rules import Deal
+from reihum.games.master.actions import Deal
 from reihum.games.master.state import DEALT
-from reihum.games.rows import rules as rows
-from reihum.games.schnippschnapp.piles import Schnapp, Schnipp
-from reihum.games.schnippschnapp.rules import TURN, Answer, Wait
+from reihum.games.rows import actions as rows_actions
+from reihum.games.rows import state as rows_state
+from reihum.games.schnippschnapp.actions import TURN, Answer, Schnapp, Schnipp, Wait
 from reihum.live import room as rooms
 from reihum.live.client import Client
 from reihum.live.driver import Driver
@@ -134,7 +134,7 @@ async def _indistinguishable(setting: Setting, exchange: Exchange) -> tuple[Scri
 
 
 def tells_what_was_drawn(event: Any, seat: Seat | None) -> Any:
-    return event if isinstance(event, rows.Drew) else rows.show(event, seat)
+    return event if isinstance(event, rows_actions.Drew) else rows_state.show(event, seat)
 
 
 def shows_the_length_of_the_log(table: Table, person: str | None, common: Shared) -> Any:

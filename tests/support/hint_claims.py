@@ -11,16 +11,15 @@ from msgspec.structs import replace
 
 from reihum.cards import CARD, JOKER, PAUSE, Card
 from reihum.game import AnyGame, Seat
-from reihum.games.master.rules import BonusTaken, Bridge, Joker, Swap
+from reihum.games.master.actions import BonusTaken, Bridge, Joker, Swap
 from reihum.games.mogeln.rules import Doubt, Pass, Smuggle, is_right
 from reihum.games.mogeln.state import DECKS, last_number
 from reihum.games.ratefix.rules import DECK
-from reihum.games.rows.rules import Draw, Drew, End, Laid, Lay, NothingFits
-from reihum.games.schnippschnapp.piles import Schnapp, Schnipp
-from reihum.games.schnippschnapp.rules import Wait
-from reihum.games.stufen.rules import Add, Discard, Pause, Take, Took
-from reihum.games.stufen.rules import Draw as DrawOne
-from reihum.games.stufen.rules import Lay as LayMeld
+from reihum.games.rows.actions import Draw, Drew, End, Laid, Lay, NothingFits
+from reihum.games.schnippschnapp.actions import Schnapp, Schnipp, Wait
+from reihum.games.stufen.actions import Add, Discard, Pause, Take, Took
+from reihum.games.stufen.actions import Draw as DrawOne
+from reihum.games.stufen.actions import Lay as LayMeld
 
 LAYING = Lay | Joker | Bridge
 

@@ -17,7 +17,7 @@ from reihum.game import (
     Step,
     read_action,
 )
-from reihum.games.rows.rules import State
+from reihum.games.rows.state import State
 
 ELEVENS = "r11 y11 g11 b11"
 

@@ -25,7 +25,8 @@ from reihum.games.schnippschnapp.race_delays import (
     study,
 )
 from reihum.games.schnippschnapp.reaction import FASTEST, LEVELS
-from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options
+from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP
+from reihum.games.schnippschnapp.state import Options
 from reihum.lab.simulation.simulate import play_round, rngs
 from reihum.lab.statistics import wilson_estimate
 from reihum.table import call_timing as race

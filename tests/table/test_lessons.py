@@ -14,7 +14,7 @@ from reihum import lessons
 from reihum.cards import CARD, Card, Colour
 from reihum.game import IllegalAction
 from reihum.games.junior.rules import JUNIOR
-from reihum.games.rows.rules import Laid
+from reihum.games.rows.actions import Laid
 from reihum.lessons import SCRIPTS
 from reihum.lessons.script import Scene, Script, Tell, Try, Watch, play
 from reihum.registry import GAMES

@@ -12,8 +12,8 @@ from test_schnippschnapp import REVEAL, position
 from test_table import GUEST, HOST, STRANGER, Log
 
 from reihum.game import NATURE
-from reihum.games.schnippschnapp.piles import Schnapp
-from reihum.games.schnippschnapp.rules import TURN, Options
+from reihum.games.schnippschnapp.actions import TURN, Schnapp
+from reihum.games.schnippschnapp.state import Options
 from reihum.live.client import MOST_PINGS, Client
 from reihum.live.driver import Driver
 from reihum.live.messages import Ping

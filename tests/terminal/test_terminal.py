@@ -18,9 +18,9 @@ from reihum.game import AnyGame, MalformedAction, Outcome, Value
 from reihum.games.elfer.rules import ELFER
 from reihum.games.elfer.rules import Options as ElferOptions
 from reihum.games.junior.rules import JUNIOR
-from reihum.games.rows import rules as rows
+from reihum.games.rows import actions as rows
 from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP
-from reihum.games.schwarzerpeter.rules import Draw
+from reihum.games.schwarzerpeter.actions import Draw
 from reihum.match import MatchOptions, MatchState
 from reihum.notation import alternatives
 from reihum.record import Player

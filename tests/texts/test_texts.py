@@ -16,9 +16,9 @@ from reihum import testing as laws
 from reihum.cards import Card, Colour
 from reihum.formatting import Formatter
 from reihum.game import BadSetup, IllegalAction
-from reihum.games.rows import rules as rows
-from reihum.games.schwarzerpeter import rules as schwarzerpeter
-from reihum.games.stufen import rules as stufen
+from reihum.games.rows import actions as rows
+from reihum.games.schwarzerpeter import actions as schwarzerpeter
+from reihum.games.stufen import actions as stufen
 from reihum.notation import alternatives
 from reihum.table.views import ShownTableEvent
 from reihum.testing import Played

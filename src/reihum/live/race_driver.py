@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from reihum.game import Seat
-from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp
+from reihum.games.schnippschnapp.actions import Call, Schnapp, Schnipp
 from reihum.games.schnippschnapp.reaction import FASTEST
 from reihum.live.bot_service import BotService, choose
 from reihum.live.client import Now

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, assert_never
 
 from reihum import bots, registry
 from reihum.game import NATURE, BadSetup, Refused, Seat, StaleAction, check_setup, read_action, seen
-from reihum.games.schnippschnapp.rules import TURN
+from reihum.games.schnippschnapp.actions import TURN
 from reihum.match import Match
 from reihum.table import commands, live_race, log
 from reihum.table.commands import AnyCommand

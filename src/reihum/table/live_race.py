@@ -13,8 +13,10 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from reihum.game import NATURE, Refused, Seat, Value, read_action
-from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, right_calls
-from reihum.games.schnippschnapp.rules import GO, MOST_TIME, TURN, Answer, State, Turn, Wait
+from reihum.games.schnippschnapp.actions import GO, TURN, Answer, Call, Schnapp, Schnipp, Turn, Wait
+from reihum.games.schnippschnapp.piles import right_calls
+from reihum.games.schnippschnapp.rules import MOST_TIME
+from reihum.games.schnippschnapp.state import State
 from reihum.table.call_timing import Unheard, may_settle_at, turns_from
 from reihum.table.fold import JudgedAction, judge_action, shuffle, take
 from reihum.table.table import Table

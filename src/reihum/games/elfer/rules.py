@@ -15,7 +15,6 @@ from reihum.game import (
     NATURE,
     Actor,
     BadSetup,
-    BaseGame,
     IllegalAction,
     Rng,
     RoundContext,
@@ -25,7 +24,9 @@ from reihum.game import (
     shuffled,
 )
 from reihum.games.rows import rules as rows
-from reihum.games.rows.rules import ROW, Book, Deal, DealVoid, RowEvent, RowOptions, State, View
+from reihum.games.rows.actions import Deal, DealVoid
+from reihum.games.rows.rules import Book, RowGame, RowStep
+from reihum.games.rows.state import ROW, RowOptions, State, View, imagine
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # E2
 NUMBERS = range(1, 21)  # E1
@@ -87,17 +88,13 @@ def book(options: Options) -> Book:
     return Book(to_bits(cards_of(options)), options.draws, _opened, rules, options.opener == "lays-on")
 
 
-class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Options]]):
+class Elfer(RowGame[Options]):
     name = "elfer"
-    seats = range(2, 7)
     options_type = Options
-    action_type = rows.RowAction
-    event_type = rows.RowEvent
     state_type = State[Options]
     view_type = View[Options]
-    scoring = "fewest"
-    end_reasons = ("out",)
-    forced_moves = rows.FORCED_MOVES
+
+    book = staticmethod(book)
 
     def check(self, options: Options, seats: int) -> None:
         if options.without is not None and seats != 2:
@@ -107,29 +104,13 @@ class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Opt
         table = ENDS & book(options).deck if options.opening == "false-start" else 0  # V1
         return State(options, round_.first, NATURE, table, 0, (0,) * seats, ())
 
-    to_act = staticmethod(rows.to_act)
-    legal_actions = staticmethod(rows.legal_actions)
-    view = staticmethod(rows.view)
-    hand = staticmethod(rows.hand)
-    show = staticmethod(rows.show)
-    outcome = staticmethod(rows.outcome)
-    actions_with = staticmethod(rows.actions_with)
-    card_locations = staticmethod(rows.card_locations)
-
-    def apply(
-        self, state: State[Options], actor: Actor, action: rows.RowAction
-    ) -> Step[State[Options], RowEvent]:
-        if isinstance(action, Deal):
-            return self._deal(state, actor, action)
-        return rows.apply(state, actor, action, book(state.options))
-
     def shuffle(self, state: State[Options], rng: Rng) -> Deal:
         order = shuffled(self._dealt_cards(state), rng)
         lot = rng.randrange(len(state.hands)) if state.options.opening == "any-start" else None
         return Deal(order, lot)
 
     def imagine(self, view: View[Options], rng: Rng) -> State[Options]:
-        return rows.imagine(view, cards_of(view.options), rng)
+        return imagine(view, cards_of(view.options), rng)
 
     def max_actions(self, options: Options, seats: int) -> int:
         """Eighty lays with an end each, a draw a card, and passes by all others in between."""
@@ -138,7 +119,7 @@ class Elfer(BaseGame[Options, State[Options], rows.RowAction, RowEvent, View[Opt
     def _dealt_cards(self, state: State[Options]) -> Sequence[Card]:
         return [card for card in cards_of(state.options) if not card.bit & state.table]
 
-    def _deal(self, state: State[Options], actor: Actor, action: Deal) -> Step[State[Options], RowEvent]:
+    def deal(self, state: State[Options], actor: Actor, action: Deal) -> RowStep:
         rows.check_deal(state, actor, action, self._dealt_cards(state))
         seats = len(state.hands)
         if action.lot not in (range(seats) if state.options.opening == "any-start" else (None,)):

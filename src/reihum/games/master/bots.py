@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from reihum.bots.levels import Levels
 from reihum.games.master import simple_bot as simple
-from reihum.games.master.rules import Move
+from reihum.games.master.actions import Move
 from reihum.games.master.view import View
-from reihum.games.rows.rules import Draw, End, Lay, Pass
+from reihum.games.rows.actions import Draw, End, Lay, Pass
 
 NOTICES: Final = 0.5
 """How often a child looks for the best move."""

@@ -10,21 +10,21 @@ from reihum.cards import CARD, JOKER, Colour, Spot, deck
 from reihum.envs.codecs import Codec, listed
 from reihum.envs.layout import Layout, by_seat, mark, number, times
 from reihum.game import AnyGame, Options
-from reihum.games.master import rules, state
-from reihum.games.rows.rules import DRAW, END, PASS, Lay
+from reihum.games.master import actions, rules, state
+from reihum.games.rows.actions import DRAW, END, PASS, Lay
 
 CARDS = deck(state.NUMBERS)
 PLACES = tuple(map(Spot, CARDS))
 
 
-def _actions() -> Iterator[rules.Move]:
+def _actions() -> Iterator[actions.Move]:
     yield from map(Lay, CARDS)
-    yield from map(rules.Joker, PLACES)
-    yield from map(rules.Swap, CARDS)
+    yield from map(actions.Joker, PLACES)
+    yield from map(actions.Swap, CARDS)
     for joker in (None, "joker"):
         for start, end in permutations(Colour, 2):
             for place in state.NUMBERS:
-                yield rules.Bridge(Spot(CARD[start, place]), Spot(CARD[end, place]), joker)
+                yield actions.Bridge(Spot(CARD[start, place]), Spot(CARD[end, place]), joker)
     yield from (DRAW, PASS, END)
 
 

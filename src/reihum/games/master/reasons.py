@@ -7,11 +7,11 @@ from typing import Any
 
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import Card, to_bits
-from reihum.games.master.rules import Bridge, Joker, Move, Swap
+from reihum.games.master.actions import Bridge, Joker, Move, Swap
 from reihum.games.master.state import BONUS_CARDS, HALF, JOKER_COSTS, NUMBERS
 from reihum.games.master.view import View
+from reihum.games.rows.actions import Draw, End, Lay, Pass
 from reihum.games.rows.reasons import look_behind
-from reihum.games.rows.rules import Draw, End, Lay, Pass
 
 NEARLY_OUT = 3
 """A player with at most this number of cards may end the round in the next turn."""

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, assert_never
 
-from reihum.cards import BY_BIT, JOKER, Card, Colour, Spot, from_bits, to_bits
+from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import (
     ACTING,
     FIRST_ROUND,
     NATURE,
-    Action,
     Actor,
     BadSetup,
     BaseGame,
-    Event,
-    ForcedMoves,
     IllegalAction,
     Outcome,
     Rng,
@@ -30,6 +27,24 @@ from reihum.game import (
     shuffled,
 )
 from reihum.games.master import view as views
+from reihum.games.master.actions import (
+    FORCED_MOVES,
+    JOKER_AT,
+    SWAP,
+    BonusTaken,
+    Bridge,
+    Bridged,
+    ColumnLaid,
+    Deal,
+    Joker,
+    JokerLaid,
+    MasterEvent,
+    Move,
+    RowsFilled,
+    Swap,
+    Swapped,
+    TurnEnded,
+)
 from reihum.games.master.state import (
     BONUS_CARDS,
     DEALT,
@@ -43,13 +58,11 @@ from reihum.games.master.state import (
     Table,
     starts,
 )
-from reihum.games.rows import rules as rows
-from reihum.games.rows.rules import (
+from reihum.games.rows.actions import (
     DRAW,
     END,
     LAY,
     PASS,
-    ROW,
     Dealt,
     Draw,
     Drew,
@@ -61,100 +74,13 @@ from reihum.games.rows.rules import (
     Pass,
     WentOut,
 )
+from reihum.games.rows.state import ROW, show
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 12}  # M4
+
 BRIDGES = {2: 4, 3: 4, 4: 3, 5: 3, 6: 2}  # M2
 
-
-class Deal(Action, frozen=True):
-    """NATURE's: the column from its top, the hands one after another, the pile from its top."""
-
-    column: tuple[Colour, ...]
-    order: tuple[Card, ...]
-
-
-class Joker(Action, frozen=True):
-    place: Spot
-
-
-class Bridge(Action, frozen=True):
-    """A connection card beside ``start``, and on ``place`` its card or a joker: one move (M16)."""
-
-    start: Spot
-    place: Spot
-    joker: Literal["joker"] | None = None
-
-
-class Swap(Action, frozen=True):
-    """The card for the joker that lies in its place."""
-
-    card: Card
-
-
-Laying = Lay | Joker | Bridge | Swap
-Move = Laying | Draw | Pass | End
-
-
-class ColumnLaid(Event, frozen=True):
-    colours: tuple[Colour, ...]
-
-
-class JokerLaid(Event, frozen=True):
-    seat: Seat
-    place: Spot
-
-
-class Bridged(Event, frozen=True):
-    """A connection card is put down; the card that it leads to follows."""
-
-    seat: Seat
-    start: Spot
-    place: Spot
-
-
-class Swapped(Event, frozen=True):
-    seat: Seat
-    card: Card
-
-
-class BonusTaken(Event, frozen=True):
-    seat: Seat
-
-
-class TurnEnded(Event, frozen=True):
-    """A turn of laying is over: the player said so, or nobody could do more (M12)."""
-
-    seat: Seat
-
-
-class RowsFilled(Event, frozen=True):
-    pass
-
-
-MasterEvent = (
-    ColumnLaid
-    | Dealt
-    | Laid
-    | JokerLaid
-    | Bridged
-    | Swapped
-    | BonusTaken
-    | Drew
-    | NothingFits
-    | TurnEnded
-    | WentOut
-    | RowsFilled
-    | HandsShown
-)
-
 Done: TypeAlias = Step[State, MasterEvent]
-
-JOKER_AT = {bit: Joker(spot) for bit, spot in SPOT.items()}
-SWAP = {bit: Swap(card) for bit, card in BY_BIT.items()}
-
-FORCED_MOVES: ForcedMoves = {Draw: "hidden", Pass: "hidden", End: "hidden"}
-"""Players who draw might have laid (M6), those who pass might have laid a joker (M7), and those who end
-their turn might go on."""
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[Move]:
@@ -382,7 +308,7 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
     legal_actions = staticmethod(legal_actions)
     view = staticmethod(views.view)
     hand = staticmethod(views.hand)
-    show = staticmethod(rows.show)
+    show = staticmethod(show)
     card_locations = staticmethod(views.card_locations)
     imagine = staticmethod(views.imagine)
 

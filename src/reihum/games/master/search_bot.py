@@ -23,8 +23,8 @@ from reihum.bots.search import (
 )
 from reihum.game import Seat
 from reihum.games.master import simple_bot as simple
+from reihum.games.master.actions import Move
 from reihum.games.master.rules import MASTER as GAME
-from reihum.games.master.rules import Move
 from reihum.games.master.view import View
 from reihum.kernel.compiled_game import POINTS, Ints
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from reihum.cards import CARD, Card, to_bits
-from reihum.games.master.rules import Bridge, Joker, Move, Swap
+from reihum.games.master.actions import Bridge, Joker, Move, Swap
 from reihum.games.master.state import BONUS, HALF, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.games.master.view import View
-from reihum.games.rows.rules import Lay
+from reihum.games.rows.actions import Lay
 
 JOKER_KEPT_FOR = 3
 """How many more own cards must lie behind a joker than behind a number."""

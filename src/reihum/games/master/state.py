@@ -12,7 +12,7 @@ from itertools import pairwise
 from reihum.cards import BY_BIT, JOKER, LANE, Card, Colour, Spot, deck, from_bits, to_bits
 from reihum.game import Actor, Seat, Value
 from reihum.game import Options as BaseOptions
-from reihum.games.rows.rules import ROW, beside
+from reihum.games.rows.state import ROW, beside
 
 NUMBERS = range(1, 22)  # M1
 JOKERS = 4

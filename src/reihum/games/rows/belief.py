@@ -16,7 +16,7 @@ from reihum.games.rows.kernel.belief import FREE, NOBODY, ODDS, Evidence
 from reihum.games.rows.kernel.choice import EAGER, EARLY, PATIENT, SENSIBLE, WEIGHTS
 from reihum.games.rows.kernel.ending import get_ready, solve
 from reihum.games.rows.kernel.state import DRAW, END, HALF, HANDS, PILE, halves
-from reihum.games.rows.rules import View
+from reihum.games.rows.state import View
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Weights
 from reihum.kernel.policies import CHILDISH, LAY_ALL, RANDOM, WEIGHED
 

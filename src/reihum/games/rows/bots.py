@@ -13,7 +13,8 @@ from typing import Any, Final, TypeAlias
 
 from reihum.bots.levels import Levels
 from reihum.games.rows import simple_bot as simple
-from reihum.games.rows.rules import Draw, End, Lay, Pass, View
+from reihum.games.rows.actions import Draw, End, Lay, Pass
+from reihum.games.rows.state import View
 from reihum.kernel.policies import LAYS_ON, NOTICES
 
 Move: TypeAlias = Lay | Draw | Pass | End

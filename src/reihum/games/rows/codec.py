@@ -6,7 +6,7 @@ from reihum.cards import Spot, deck
 from reihum.envs.codecs import Codec, listed
 from reihum.envs.layout import Layout, by_seat, mark, number, times
 from reihum.game import AnyGame, Options
-from reihum.games.rows.rules import DRAW, END, PASS, Lay
+from reihum.games.rows.actions import DRAW, END, PASS, Lay
 
 CARDS = deck(range(1, 21))
 ACTIONS = (*map(Lay, CARDS), DRAW, PASS, END)

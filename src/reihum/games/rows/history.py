@@ -10,7 +10,8 @@ from reihum.cards import Card, deck, to_bits
 from reihum.game import Seat
 from reihum.games.elfer import rules as elfer
 from reihum.games.junior import rules as junior
-from reihum.games.rows.rules import Dealt, Drew, Laid, NothingFits, RowEvent, State, View, beside
+from reihum.games.rows.actions import Dealt, Drew, Laid, NothingFits, RowEvent
+from reihum.games.rows.state import State, View, beside
 
 Told: TypeAlias = Laid | Drew | NothingFits
 

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import CARD, Card
 from reihum.game import Seat
-from reihum.games.rows.rules import Draw, Drew, End, Laid, Lay, NothingFits, Pass, View
+from reihum.games.rows.actions import Draw, Drew, End, Laid, Lay, NothingFits, Pass
 from reihum.games.rows.simple_bot import can_go_out
+from reihum.games.rows.state import View
 
 TOP = 20
 """The length of a row. Shorter rows end at a card."""

@@ -9,7 +9,8 @@ from typing import Any
 from reihum import kernel, registry
 from reihum.bots.search import of_weights
 from reihum.games.rows import search_bot
-from reihum.games.rows.rules import Lay, View
+from reihum.games.rows.actions import Lay
+from reihum.games.rows.state import View
 
 
 def _is_row_game(game: str) -> bool:

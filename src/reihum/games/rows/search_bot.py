@@ -31,7 +31,7 @@ from reihum.games.rows import bots
 from reihum.games.rows import simple_bot as simple
 from reihum.games.rows.bots import Move
 from reihum.games.rows.history import is_junior, recall
-from reihum.games.rows.rules import AnyState, View
+from reihum.games.rows.state import AnyState, View
 from reihum.kernel.compiled_game import PLACES, POINTS, Ints
 
 FIRST_LOOK: Final = 50

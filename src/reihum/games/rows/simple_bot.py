@@ -13,7 +13,8 @@ from typing import Any
 
 from reihum.cards import Card, Colour
 from reihum.games.elfer.rules import NUMBERS
-from reihum.games.rows.rules import Draw, End, Lay, Pass, View
+from reihum.games.rows.actions import Draw, End, Lay, Pass
+from reihum.games.rows.state import View
 
 TOP = NUMBERS[-1]
 

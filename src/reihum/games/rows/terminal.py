@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from reihum.cards import Card
-from reihum.games.rows.rules import View
+from reihum.games.rows.state import View
 from reihum.terminal.lines import by_player
 from reihum.texts import Texts
 

@@ -10,12 +10,12 @@ from reihum.envs.codecs import Codec, Word
 from reihum.envs.layout import MOST, Layout, by_seat, choice, mark, marks, number, times
 from reihum.game import Action, AnyGame, Options
 from reihum.games.schnippschnapp import piles
-from reihum.games.schnippschnapp.rules import Turn, Wait
+from reihum.games.schnippschnapp.actions import Schnapp, Schnipp, Turn, Wait
 
 WORDS: dict[type[Action], Word] = {
     Turn: (0,),
-    piles.Schnapp: (1,),
-    piles.Schnipp: (2,),
+    Schnapp: (1,),
+    Schnipp: (2,),
     Wait: (3,),
 }
 

@@ -6,100 +6,33 @@ The rules SS3 to SS7.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from reihum.cards import Card, deck
-from reihum.game import Action, Event, Seat, Value
+from reihum.cards import deck
+from reihum.game import Seat, Value
+from reihum.games.schnippschnapp.actions import (
+    Call,
+    Called,
+    CameBack,
+    Cards,
+    Mistaken,
+    PileEvent,
+    QuartetsLaid,
+    Schnapp,
+    Schnipp,
+    TookBack,
+    TurnedOver,
+    TurnedUp,
+    WentOut,
+    Won,
+    Word,
+)
 
 NUMBERS = range(1, 21)
+
 DECK = deck(NUMBERS)  # SS1
-
-
-class Schnapp(Action, frozen=True):
-    """For open piles that show the same number."""
-
-    reveal: int
-    """The running number of the card that the caller saw."""
-    time: int
-    """Milliseconds after that card, as the table judges them."""
-
-
-class Schnipp(Action, frozen=True):
-    """For the middle."""
-
-    reveal: int
-    time: int
-
-
-Call: TypeAlias = Schnapp | Schnipp
-Word: TypeAlias = Literal["schnapp", "schnipp"]
-Cards: TypeAlias = tuple[Card, ...]
-
-
-class Dealt(Event, frozen=True):
-    hands: tuple[Cards | None, ...]
-    begins: Seat
-
-
-class TurnedUp(Event, frozen=True):
-    seat: Seat
-    card: Card
-    reveal: int
-
-
-class Called(Event, frozen=True):
-    seat: Seat
-    call: Word
-    time: int
-
-
-class Won(Event, frozen=True):
-    """The first right call, and how many cards it brings."""
-
-    seat: Seat
-    call: Word
-    cards: int
-
-
-class TookBack(Event, frozen=True):
-    """A right call at the same time as another: the caller's open cards go back."""
-
-    seat: Seat
-    cards: int
-
-
-class Mistaken(Event, frozen=True):
-    """A wrong call, and how many cards it costs."""
-
-    seat: Seat
-    cards: int
-
-
-class QuartetsLaid(Event, frozen=True):
-    seat: Seat
-    numbers: tuple[int, ...]
-
-
-class WentOut(Event, frozen=True):
-    seat: Seat
-
-
-class CameBack(Event, frozen=True):
-    seat: Seat
-
-
-class TurnedOver(Event, frozen=True):
-    """A stack was used up: its owner goes on with the open pile."""
-
-    seat: Seat
-    cards: int
-
-
-PileEvent = (
-    Dealt | TurnedUp | Called | Won | TookBack | Mistaken | QuartetsLaid | WentOut | CameBack | TurnedOver
-)
 
 
 class Table(Value, frozen=True):

@@ -18,9 +18,11 @@ from rich.progress import track
 
 from reihum.cards import Card
 from reihum.game import Seat
-from reihum.games.schnippschnapp.piles import Schnapp, Table, Won
+from reihum.games.schnippschnapp.actions import Schnapp, Wait, Won
+from reihum.games.schnippschnapp.piles import Table
 from reihum.games.schnippschnapp.reaction import LEVELS
-from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP, Options, State, Wait
+from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP
+from reihum.games.schnippschnapp.state import Options, State
 from reihum.lab.statistics import wilson_estimate
 from reihum.table.call_timing import (
     BOUNDS,

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from reihum.bots.reasons import BEST, ONLY, Reason, because
-from reihum.games.schnippschnapp.piles import Schnapp, matching, right_calls
-from reihum.games.schnippschnapp.rules import Answer, Turn, View, Wait
+from reihum.games.schnippschnapp.actions import Answer, Schnapp, Turn, Wait
+from reihum.games.schnippschnapp.piles import matching, right_calls
+from reihum.games.schnippschnapp.state import View
 
 
 def explain(

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from reihum.games.schnippschnapp.piles import Call, Schnapp, Schnipp, matching, right_calls
+from reihum.games.schnippschnapp.actions import Answer, Call, Schnapp, Schnipp, Turn
+from reihum.games.schnippschnapp.piles import matching, right_calls
 from reihum.games.schnippschnapp.reaction import LEVELS, Reaction
-from reihum.games.schnippschnapp.rules import Answer, Turn, View
+from reihum.games.schnippschnapp.state import View
 
 
 def choose(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reihum.games.schnippschnapp.rules import View
+from reihum.games.schnippschnapp.state import View
 from reihum.terminal.lines import by_player
 from reihum.texts import Texts
 

@@ -7,7 +7,8 @@ from itertools import chain
 from reihum.envs.codecs import Codec, listed
 from reihum.envs.layout import Layout, by_seat, mark, number, times
 from reihum.game import AnyGame
-from reihum.games.schwarzerpeter.rules import DECKS, MENUS, Options
+from reihum.games.schwarzerpeter.actions import MENUS
+from reihum.games.schwarzerpeter.state import DECKS, Options
 
 
 def codec(game: AnyGame, options: Options, seats: int) -> Codec:

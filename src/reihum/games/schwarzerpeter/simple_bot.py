@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from reihum.games.schwarzerpeter.rules import Draw, View
+from reihum.games.schwarzerpeter.actions import Draw
+from reihum.games.schwarzerpeter.state import View
 
 
 def choose(view: View, menu: Sequence[Draw], rng: Random) -> Draw:

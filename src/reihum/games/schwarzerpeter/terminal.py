@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reihum.game import Seat
-from reihum.games.schwarzerpeter.rules import View
+from reihum.games.schwarzerpeter.state import View
 from reihum.terminal.lines import by_player
 from reihum.texts import Texts
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from reihum.bots.levels import Levels
 from reihum.cards import JOKER
 from reihum.games.stufen import simple_bot as simple
-from reihum.games.stufen.rules import DRAW, Discard, Lay, PlayerAction, Take
+from reihum.games.stufen.actions import DRAW, Discard, Lay, PlayerAction, Take
 from reihum.games.stufen.state import View
 
 NOTICES: Final = 0.6

@@ -15,7 +15,7 @@ from reihum.cards import JOKER, PAUSE, Card, Colour
 from reihum.envs.codecs import Codec, Word
 from reihum.envs.layout import Layout, by_seat, choice, mark, marks, number, numbers, times
 from reihum.game import AnyGame, Seat
-from reihum.games.stufen import rules
+from reihum.games.stufen import actions, rules
 from reihum.games.stufen.melds import LONGEST, NUMBERS, Kind, read_stages
 from reihum.games.stufen.state import DECK, Options, View, needs
 
@@ -49,20 +49,20 @@ def codec(game: AnyGame, options: Options, seats: int) -> Codec:
         choice("phase", ("deal", "draw", "renew", "play", "over"), lambda view: view.phase),
         mark("turn", seats, lambda view: view.turn),
     )
-    listed: list[Any] = [rules.DRAW, rules.TAKE, *map(rules.Discard, MELDED)]
+    listed: list[Any] = [actions.DRAW, actions.TAKE, *map(actions.Discard, MELDED)]
     for meld in range(1, table + 1):
-        listed += [rules.Add(card, meld) for card in MELDED]
-        listed += [rules.Add(JOKER, meld, "low"), rules.Add(JOKER, meld, "high")]
+        listed += [actions.Add(card, meld) for card in MELDED]
+        listed += [actions.Add(JOKER, meld, "low"), actions.Add(JOKER, meld, "high")]
     words: dict[Any, Word] = {action: (at,) for at, action in enumerate(listed)}
     pauses, cards, names = np.cumsum([len(words), seats - 1, len(MELDED)]).tolist()
     card_at = {card: at for at, card in enumerate(MELDED, cards)}
     name_at = {name: at for at, name in enumerate(NAMES, names)}
 
-    def word(action: rules.PlayerAction, seat: Seat) -> Word:
+    def word(action: actions.PlayerAction, seat: Seat) -> Word:
         match action:
-            case rules.Lay(laid, of):
+            case actions.Lay(laid, of):
                 return (*(card_at[card] for card in laid), *([] if of is None else [name_at[of]]))
-            case rules.Pause(to):
+            case actions.Pause(to):
                 return (pauses + (to - seat) % seats - 1,)
             case _:
                 return words[action]

@@ -8,8 +8,8 @@ from typing import Any
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import JOKER, Card
 from reihum.game import next_seat
+from reihum.games.stufen.actions import Add, Discard, Draw, Lay, Pause, PlayerAction, Take, Took
 from reihum.games.stufen.melds import ends, missing, without
-from reihum.games.stufen.rules import Add, Discard, Draw, Lay, Pause, PlayerAction, Take, Took
 from reihum.games.stufen.state import PENALTY, View, needs
 
 NEAR = 2

@@ -29,9 +29,7 @@ from reihum.bots.search import (
 from reihum.cards import JOKER, Card, in_order
 from reihum.game import Seat
 from reihum.games.stufen import simple_bot as simple
-from reihum.games.stufen.melds import NUMBERS, missing, without
-from reihum.games.stufen.rules import (
-    STUFEN,
+from reihum.games.stufen.actions import (
     Added,
     Dealt,
     Discard,
@@ -43,6 +41,8 @@ from reihum.games.stufen.rules import (
     Renewed,
     Took,
 )
+from reihum.games.stufen.melds import NUMBERS, missing, without
+from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.state import State, View, needs
 from reihum.kernel.compiled_game import CARRIED, POINTS, Ints
 

@@ -11,8 +11,8 @@ from random import Random
 
 from reihum.cards import JOKER, Card
 from reihum.game import Seat, next_seat
+from reihum.games.stufen.actions import Add, Discard, Draw, Lay, Pause, PlayerAction, Take
 from reihum.games.stufen.melds import ends, missing, without
-from reihum.games.stufen.rules import Add, Discard, Draw, Lay, Pause, PlayerAction, Take
 from reihum.games.stufen.state import PENALTY, View, needs
 
 FIRST_TO_LAST = (Take, Draw, Lay, Add, Pause, Discard)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reihum.games.master.actions import Deal
 from reihum.games.master.kernel import choice, rules, worlds
 from reihum.games.master.kernel.choice import SIMPLE, WEIGHTS
 from reihum.games.master.kernel.state import (
@@ -15,7 +16,6 @@ from reihum.games.master.kernel.state import (
     load,
     neighbours,
 )
-from reihum.games.master.rules import Deal
 from reihum.kernel.compiled_game import CompiledGame, Ints
 from reihum.kernel.compiling import entry, pointer
 from reihum.kernel.entry_points import make_entry_points

@@ -13,11 +13,11 @@ import numpy as np
 
 from reihum.cards import JOKER as JOKER_CARD
 from reihum.cards import LANE, Card, Colour
-from reihum.games.master import rules as engine
+from reihum.games.master import actions as engine
 from reihum.games.master.state import DEALT, SPOT, State
 from reihum.games.master.state import JOKERS as ENGINE_JOKERS
-from reihum.games.rows import rules as rows
-from reihum.games.rows.rules import LAY
+from reihum.games.rows import actions as rows
+from reihum.games.rows.actions import LAY
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, turn_code
 
 SEATS, TURN, FIRST, LAID, SWAPPED, PILED = range(6)

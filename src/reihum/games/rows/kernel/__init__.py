@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from reihum.games.rows.actions import Deal
 from reihum.games.rows.kernel import choice, rules, worlds
 from reihum.games.rows.kernel.choice import SIMPLE, WEIGHTS
 from reihum.games.rows.kernel.state import MENU, PILE, SIZE, codes, decode, load
-from reihum.games.rows.rules import Deal
 from reihum.kernel.compiled_game import CompiledGame, Ints
 from reihum.kernel.compiling import entry, pointer
 from reihum.kernel.entry_points import make_entry_points

@@ -14,8 +14,9 @@ import numpy as np
 from reihum.cards import LANE, Card, to_bits
 from reihum.games.elfer import rules as elfer
 from reihum.games.junior import rules as junior
-from reihum.games.rows import rules as rows
-from reihum.games.rows.rules import LAY, ROW, State
+from reihum.games.rows import actions as rows
+from reihum.games.rows.actions import LAY
+from reihum.games.rows.state import ROW, State
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, turn_code
 
 SEATS, TURN, FIRST, OPENING, HAND_SIZE, DRAWS, OPENER_LAYS_ON, LAID, DRAWN, PILED = range(10)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from reihum.games.stufen.actions import Deal, Renew
 from reihum.games.stufen.kernel import choice, rules, worlds
 from reihum.games.stufen.kernel.choice import SIMPLE, WEIGHTS
 from reihum.games.stufen.kernel.state import DEAL, MENU, PHASE, PILE, SIZE, codes, decode, load
-from reihum.games.stufen.rules import Deal, Renew
 from reihum.kernel.compiled_game import CompiledGame, Ints
 from reihum.kernel.compiling import entry, pointer
 from reihum.kernel.entry_points import make_entry_points

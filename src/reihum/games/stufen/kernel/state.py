@@ -14,7 +14,7 @@ import numpy as np
 from reihum.cards import CARD, Card, Colour
 from reihum.cards import JOKER as JOKER_CARD
 from reihum.cards import PAUSE as PAUSE_CARD
-from reihum.games.stufen import rules as engine
+from reihum.games.stufen import actions as engine
 from reihum.games.stufen.melds import LONGEST, Kind, Meld, Of
 from reihum.games.stufen.state import DECK, State, needs, stage_of
 from reihum.kernel.compiled_game import MOST_SEATS, Ints

@@ -1,0 +1,79 @@
+"""The actions and events of the row games."""
+
+from __future__ import annotations
+
+from reihum.cards import BY_BIT, Card
+from reihum.game import Action, Event, ForcedMoves, Seat
+
+
+class Deal(Action, frozen=True):
+    """NATURE's: hands from the front, a hand after another, then the pile from its top."""
+
+    order: tuple[Card, ...]
+    lot: Seat | None = None
+    """Who begins, where that is drawn by lot (V3)."""
+
+
+class Lay(Action, frozen=True):
+    card: Card
+
+
+class Draw(Action, frozen=True):
+    pass
+
+
+class Pass(Action, frozen=True):
+    pass
+
+
+class End(Action, frozen=True):
+    """End the turn after at least one card."""
+
+
+RowAction = Deal | Lay | Draw | Pass | End
+
+
+class Dealt(Event, frozen=True):
+    hands: tuple[tuple[Card, ...] | None, ...]
+    pile: int
+    begins: Seat
+
+
+class DealVoid(Event, frozen=True):
+    pass
+
+
+class Laid(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Drew(Event, frozen=True):
+    seat: Seat
+    card: Card | None
+
+
+class NothingFits(Event, frozen=True):
+    """Said aloud (G6): the turn passes."""
+
+    seat: Seat
+
+
+class WentOut(Event, frozen=True):
+    seat: Seat
+
+
+class HandsShown(Event, frozen=True):
+    """What is left in hands, laid open to be counted."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+
+RowEvent = Dealt | DealVoid | Laid | Drew | NothingFits | WentOut | HandsShown
+
+DRAW, PASS, END = Draw(), Pass(), End()
+
+FORCED_MOVES: ForcedMoves = {Draw: "open", Pass: "open", End: "hidden"}
+"""Players who can lay do not draw or pass (E8, E10, J4, J5), but may keep cards that fit (E6, J3)."""
+
+LAY: dict[int, Lay] = {bit: Lay(card) for bit, card in BY_BIT.items()}

@@ -1,0 +1,156 @@
+"""The actions and events of Stufen."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from reihum.cards import Card
+from reihum.game import Action, Event, ForcedMoves, Seat
+from reihum.games.stufen.melds import End, Kind, Of
+
+
+class Deal(Action, frozen=True):
+    """NATURE's: hands from the front, a hand after another, then the draw pile from its top."""
+
+    order: tuple[Card, ...]
+
+
+class Renew(Action, frozen=True):
+    """NATURE's: the discards but their top card as the new draw pile, from its top."""
+
+    order: tuple[Card, ...]
+
+
+class Draw(Action, frozen=True):
+    pass
+
+
+class Take(Action, frozen=True):
+    """Take the top discard."""
+
+
+class Lay(Action, frozen=True, tag="meld"):
+    """Lay the next meld of one's stage."""
+
+    cards: tuple[Card, ...]
+    """Sorted, jokers last; a Reihe by its numbers, jokers in their places."""
+    of: Of | None = None
+    """What a meld of jokers alone stands for: its (lowest) number or its colour."""
+
+
+class Add(Action, frozen=True):
+    card: Card
+    meld: int
+    """The number of the meld on the table, counted from 1."""
+    end: End | None = None
+    """For a joker that could go to both ends of a Reihe."""
+
+
+class Discard(Action, frozen=True):
+    card: Card
+
+
+class Pause(Action, frozen=True):
+    """Put a pause card before another player."""
+
+    to: Seat
+
+
+StufenAction = Deal | Renew | Draw | Take | Lay | Add | Discard | Pause
+
+PlayerAction: TypeAlias = Draw | Take | Lay | Add | Discard | Pause
+
+
+class Dealt(Event, frozen=True):
+    hands: tuple[tuple[Card, ...] | None, ...]
+    turned: Card
+    """The first discard."""
+    pauses: int
+    """Pause cards turned up before it, which went under the draw pile (ST14)."""
+    pile: int
+    begins: Seat
+
+
+class Renewed(Event, frozen=True):
+    pile: int
+
+
+class Drew(Event, frozen=True):
+    seat: Seat
+    card: Card | None
+
+
+class Took(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Laid(Event, frozen=True):
+    seat: Seat
+    kind: Kind
+    of: Of
+    cards: tuple[Card, ...]
+
+
+class StageLaid(Event, frozen=True):
+    seat: Seat
+    stage: int
+
+
+class Added(Event, frozen=True):
+    seat: Seat
+    card: Card
+    meld: int
+    end: End
+
+
+class Discarded(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Paused(Event, frozen=True):
+    giver: Seat
+    to: Seat
+
+
+class Missed(Event, frozen=True):
+    """A turn missed; the pause card went under the discards (ST9)."""
+
+    seat: Seat
+
+
+class WentOut(Event, frozen=True):
+    seat: Seat
+
+
+class Unfinished(Event, frozen=True):
+    """The draw pile would have had to be renewed a third time (ST15)."""
+
+
+class HandsShown(Event, frozen=True):
+    """What is left in hands, laid open to be counted."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+
+StufenEvent = (
+    Dealt
+    | Renewed
+    | Drew
+    | Took
+    | Laid
+    | StageLaid
+    | Added
+    | Discarded
+    | Paused
+    | Missed
+    | WentOut
+    | Unfinished
+    | HandsShown
+)
+
+DRAW, TAKE = Draw(), Take()
+
+FORCED_MOVES: ForcedMoves = {Draw: "open"}
+"""All see that there is no discard to take (ST14)."""
