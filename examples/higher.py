@@ -25,14 +25,9 @@ from reihum.game import (
     Seat,
     Step,
     Value,
-    check_nature,
-    check_order,
-    check_seat,
-    own_only,
-    ranked,
-    shuffled,
 )
 from reihum.game import Options as BaseOptions
+from reihum.rule_helpers import check_nature, check_order, check_seat, own_only, ranked, shuffled
 
 DECK = deck(range(1, 21), (Colour.RED,))
 HAND_SIZE = 5  # HI1

@@ -33,17 +33,6 @@ class Nature(Enum):
 NATURE: Final = Nature.NATURE
 Actor: TypeAlias = Seat | Nature
 
-NOBODY: Final[frozenset[Actor]] = frozenset()
-NATURE_ACTS: Final[frozenset[Actor]] = frozenset({NATURE})
-SEAT_ACTS: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in range(6))
-"""What ``to_act`` gives when one seat has its turn."""
-ACTING: Final[Mapping[Actor | None, frozenset[Actor]]] = {
-    None: NOBODY,
-    NATURE: NATURE_ACTS,
-    **dict(enumerate(SEAT_ACTS)),
-}
-"""What ``to_act`` gives where a state names whose turn it is, or ``None`` when it is over."""
-
 
 class Rng(Protocol):
     """What a shuffle needs of a source of chance; ``random.Random`` has it."""
@@ -102,8 +91,6 @@ StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT", bound=Action)
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
-T = TypeVar("T")
-ResultT = TypeVar("ResultT", int, tuple[int, ...])
 
 
 class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
@@ -375,56 +362,12 @@ def read_action(game: Game[OptionsT, StateT, ActionT, EventT, ViewT], given: obj
     return action
 
 
-def shuffled(cards: Iterable[Card], rng: Rng) -> tuple[Card, ...]:
-    """The cards in random order (Fisher and Yates, from the last place down)."""
-    return tuple(_mix(list(cards), rng))
-
-
-def _mix(items: list[T], rng: Rng) -> list[T]:
-    for last in range(len(items) - 1, 0, -1):
-        chosen = rng.randrange(last + 1)
-        items[last], items[chosen] = items[chosen], items[last]
-    return items
-
-
 def public_events(
     game: Game[OptionsT, StateT, ActionT, EventT, ViewT], step: Step[StateT, EventT]
 ) -> list[EventT]:
     """The events of a step that an onlooker is shown."""
     shown = (game.show(event, None) for event in step.events)
     return [event for event in shown if event is not None]
-
-
-def check_order(order: Sequence[Card], expected: Iterable[Card]) -> None:
-    """Raises ``IllegalAction`` unless a written-down shuffle has exactly the expected cards."""
-    if sorted(order) != sorted(expected):
-        raise IllegalAction("wrong-cards")
-
-
-def out_of_turn(to_act: frozenset[Actor]) -> IllegalAction:
-    """The refusal for an actor who is not among those to act."""
-    if not to_act:
-        return IllegalAction("game-over")
-    if NATURE in to_act:
-        return IllegalAction("shuffle-first")
-    return IllegalAction("not-your-turn", "G2")
-
-
-def check_nature(to_act: frozenset[Actor], actor: Actor) -> None:
-    """Raises ``IllegalAction`` unless it is for NATURE to act, and NATURE who does."""
-    if actor not in to_act:
-        raise out_of_turn(to_act)
-    if actor is not NATURE:
-        raise IllegalAction("not-yours")
-
-
-def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
-    """The seat that acts; raises ``IllegalAction`` unless it is a seat's turn, and this one's."""
-    if actor not in to_act:
-        raise out_of_turn(to_act)
-    if actor is NATURE:
-        raise IllegalAction("not-yours")
-    return actor
 
 
 def seen(
@@ -437,20 +380,3 @@ def seen(
         if place.seen_by is None or seat in place.seen_by
         for card in place.cards
     )
-
-
-def own_only(
-    hands: Sequence[tuple[Card, ...] | None], seat: Seat | None
-) -> tuple[tuple[Card, ...] | None, ...]:
-    """The hands as their owner at ``seat`` sees them: the others hidden."""
-    return tuple(hand if owner == seat else None for owner, hand in enumerate(hands))
-
-
-def next_seat(seat: Seat, seats: int) -> Seat:
-    """The left neighbour (G2)."""
-    return (seat + 1) % seats
-
-
-def ranked(results: Sequence[ResultT]) -> tuple[int, ...]:
-    """Places by results, the least first; equal results share one: 1, 1, 3 (G5)."""
-    return tuple(1 + sum(other < mine for other in results) for mine in results)

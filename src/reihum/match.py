@@ -32,8 +32,8 @@ from reihum.game import (
     ViewT,
     check_setup,
     public_events,
-    ranked,
 )
+from reihum.rule_helpers import ranked
 
 MOST_ROUNDS = 1000
 

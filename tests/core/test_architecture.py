@@ -22,6 +22,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"cards"}),
     frozenset({"notation"}),
     frozenset({"game"}),
+    frozenset({"rule_helpers"}),
     frozenset({"match", "fairness", "files"}),
     frozenset({"record", "playing"}),
     frozenset({"games"}),

@@ -672,6 +672,11 @@ def test_what_a_card_may_be_played_for() -> None:
     assert STUFEN.actions_with(laid, 0, Card("b8")) == (Discard(Card("b8")),)
 
 
+def test_the_stages_are_what_is_carried_on() -> None:
+    state = position("r1", "y1", stages=(1, 7))
+    assert STUFEN.carried(STUFEN.view(state, 0)) == (1, 7)
+
+
 def test_the_table_in_words() -> None:
     state = position(
         "r1 r9", "y1", stages=(1, 7), table=(REIHE_4, *LAID[:1]), discards="g1 joker", paused=(1,)

@@ -8,8 +8,9 @@ from typing import Any, Literal, TypeAlias
 
 from reihum import registry
 from reihum.fairness import Shuffles, commitment
-from reihum.game import NATURE, NOBODY, Actor, Seat, Value, read_options
+from reihum.game import NATURE, Actor, Seat, Value, read_options
 from reihum.match import AnyMatch, AnyState, Match, MatchOptions
+from reihum.rule_helpers import NOBODY
 from reihum.table.chairs import Chair
 from reihum.table.chunks import Chunks
 from reihum.table.log import PersonId, Settings

@@ -10,23 +10,12 @@ from functools import cache
 from typing import Literal
 
 from reihum.cards import Card, Colour, deck, to_bits
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE,
-    Actor,
-    BadSetup,
-    IllegalAction,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-    next_seat,
-    shuffled,
-)
+from reihum.game import FIRST_ROUND, NATURE, Actor, BadSetup, IllegalAction, Rng, RoundContext, Seat, Step
 from reihum.games.rows import rules as rows
 from reihum.games.rows.actions import Deal, DealVoid
 from reihum.games.rows.rules import Book, RowGame, RowStep
 from reihum.games.rows.state import ROW, RowOptions, State, View, imagine
+from reihum.rule_helpers import next_seat, shuffled
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # E2
 NUMBERS = range(1, 21)  # E1

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from reihum.cards import deck, to_bits
-from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, RoundContext, Step, shuffled
+from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, RoundContext, Step
 from reihum.games.rows import rules as rows
 from reihum.games.rows.actions import Deal
 from reihum.games.rows.rules import Book, RowGame, RowStep
 from reihum.games.rows.state import RowOptions, State, View, imagine
+from reihum.rule_helpers import shuffled
 
 DECK = deck(range(1, 12))  # J1
 ENDS = to_bits(deck((1, 11)))

@@ -7,7 +7,6 @@ from typing import Literal, TypeAlias, assert_never
 
 from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
 from reihum.game import (
-    ACTING,
     FIRST_ROUND,
     NATURE,
     Actor,
@@ -19,12 +18,6 @@ from reihum.game import (
     RoundContext,
     Seat,
     Step,
-    check_nature,
-    check_order,
-    check_seat,
-    next_seat,
-    ranked,
-    shuffled,
 )
 from reihum.games.master import view as views
 from reihum.games.master.actions import (
@@ -75,6 +68,7 @@ from reihum.games.rows.actions import (
     WentOut,
 )
 from reihum.games.rows.state import ROW, show
+from reihum.rule_helpers import ACTING, check_nature, check_order, check_seat, next_seat, ranked, shuffled
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 12}  # M4
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import chain
 
 from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
-from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value, shuffled
+from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value
 from reihum.games.master.state import JOKERS, PLACES, SPOT, Options, Player, Span, State, Table
+from reihum.rule_helpers import shuffled
 
 
 class View(Value, frozen=True):

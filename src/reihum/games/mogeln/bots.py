@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from reihum.bots.levels import Levels
 from reihum.cards import Card
-from reihum.game import Seat, next_seat
+from reihum.game import Seat
 from reihum.games.mogeln import simple_bot as simple
 from reihum.games.mogeln.rules import (
     DOUBT,
@@ -30,6 +30,7 @@ from reihum.games.mogeln.rules import (
     is_right,
 )
 from reihum.games.mogeln.state import DECKS, HIGHEST, Options, View, last_number
+from reihum.rule_helpers import next_seat
 
 Choice = Smuggle | Lay | Doubt | Pass
 

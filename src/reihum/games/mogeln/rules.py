@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from reihum.cards import Card, from_bits, to_bits
 from reihum.game import (
-    ACTING,
     FIRST_ROUND,
     NATURE,
     Action,
@@ -26,6 +25,11 @@ from reihum.game import (
     RoundContext,
     Seat,
     Step,
+)
+from reihum.games.mogeln import state as positions
+from reihum.games.mogeln.state import DECKS, Options, State, View
+from reihum.rule_helpers import (
+    ACTING,
     check_nature,
     check_order,
     check_seat,
@@ -34,8 +38,6 @@ from reihum.game import (
     ranked,
     shuffled,
 )
-from reihum.games.mogeln import state as positions
-from reihum.games.mogeln.state import DECKS, Options, State, View
 
 MOST_SMUGGLED = 2  # MG7: three cards with the one that covers them
 MOST_LAYS = 500  # MG10

@@ -12,8 +12,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from reihum.cards import Card, Colour, deck, from_bits, to_bits
-from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value, shuffled
+from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value
 from reihum.game import Options as BaseOptions
+from reihum.rule_helpers import shuffled
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}  # MG1
 DECKS = {seats: deck(range(1, highest + 1)) for seats, highest in HIGHEST.items()}

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from reihum.cards import Card, deck
 from reihum.game import (
-    ACTING,
     FIRST_ROUND,
     NATURE,
     Action,
@@ -28,14 +27,9 @@ from reihum.game import (
     Seat,
     Step,
     Value,
-    check_nature,
-    check_order,
-    check_seat,
-    next_seat,
-    ranked,
-    shuffled,
 )
 from reihum.game import Options as BaseOptions
+from reihum.rule_helpers import ACTING, check_nature, check_order, check_seat, next_seat, ranked, shuffled
 
 HIGHEST = 20
 DECK = deck(range(1, HIGHEST + 1))

@@ -12,21 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from reihum.cards import Card, from_bits, to_bits
-from reihum.game import (
-    ACTING,
-    Action,
-    Actor,
-    BaseGame,
-    IllegalAction,
-    Outcome,
-    Seat,
-    Step,
-    check_nature,
-    check_order,
-    check_seat,
-    next_seat,
-    ranked,
-)
+from reihum.game import Action, Actor, BaseGame, IllegalAction, Outcome, Seat, Step
 from reihum.games.rows import state as positions
 from reihum.games.rows.actions import (
     DRAW,
@@ -49,6 +35,7 @@ from reihum.games.rows.actions import (
     WentOut,
 )
 from reihum.games.rows.state import ROW, AnyState, OptionsT, State, View, beside, fitting, show
+from reihum.rule_helpers import ACTING, check_nature, check_order, check_seat, next_seat, ranked
 
 RowStep: TypeAlias = Step[AnyState, RowEvent]
 

@@ -10,20 +10,9 @@ from functools import lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from reihum.cards import LANE, Card, Colour, Spot, from_bits, to_bits
-from reihum.game import (
-    NATURE,
-    Actor,
-    CardLocation,
-    EventT,
-    Nature,
-    Options,
-    Rng,
-    Seat,
-    Value,
-    own_only,
-    shuffled,
-)
+from reihum.game import NATURE, Actor, CardLocation, EventT, Nature, Options, Rng, Seat, Value
 from reihum.games.rows.actions import Dealt, Drew
+from reihum.rule_helpers import own_only, shuffled
 
 ROW: dict[Colour, int] = {colour: (1 << LANE) - 2 << LANE * colour.rank for colour in Colour}
 """The places of a colour's row."""

@@ -14,9 +14,6 @@ from msgspec.structs import replace
 
 from reihum.game import (
     FIRST_ROUND,
-    NATURE_ACTS,
-    NOBODY,
-    SEAT_ACTS,
     Actor,
     BaseGame,
     IllegalAction,
@@ -27,13 +24,6 @@ from reihum.game import (
     Seat,
     StaleAction,
     Step,
-    check_nature,
-    check_order,
-    check_seat,
-    next_seat,
-    own_only,
-    ranked,
-    shuffled,
 )
 from reihum.games.schnippschnapp import piles
 from reihum.games.schnippschnapp import state as positions
@@ -56,6 +46,18 @@ from reihum.games.schnippschnapp.actions import (
 )
 from reihum.games.schnippschnapp.piles import DECK, Heard, Table, put
 from reihum.games.schnippschnapp.state import MOST_REVEALS, Options, Stage, State, View
+from reihum.rule_helpers import (
+    NATURE_ACTS,
+    NOBODY,
+    SEAT_ACTS,
+    check_nature,
+    check_order,
+    check_seat,
+    next_seat,
+    own_only,
+    ranked,
+    shuffled,
+)
 
 MOST_QUIET = 250  # SS9
 

@@ -8,11 +8,12 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from reihum.cards import deck
-from reihum.game import CardLocation, Rng, Seat, Value, shuffled
+from reihum.game import CardLocation, Rng, Seat, Value
 from reihum.game import Options as BaseOptions
 from reihum.games.schnippschnapp import piles
 from reihum.games.schnippschnapp.actions import Answer, Cards, Schnipp, Wait
 from reihum.games.schnippschnapp.piles import DECK, Table
+from reihum.rule_helpers import shuffled
 
 MOST_REVEALS = 5000  # SS9
 

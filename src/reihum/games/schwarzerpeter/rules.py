@@ -11,26 +11,7 @@ from typing import TypeAlias, assert_never
 from msgspec.structs import replace
 
 from reihum.cards import Card, in_order
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE_ACTS,
-    NOBODY,
-    SEAT_ACTS,
-    Actor,
-    BaseGame,
-    IllegalAction,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-    check_nature,
-    check_order,
-    check_seat,
-    own_only,
-    ranked,
-    shuffled,
-)
+from reihum.game import FIRST_ROUND, Actor, BaseGame, IllegalAction, Outcome, Rng, RoundContext, Seat, Step
 from reihum.games.schwarzerpeter import state as positions
 from reihum.games.schwarzerpeter.actions import (
     FORCED_MOVES,
@@ -61,6 +42,17 @@ from reihum.games.schwarzerpeter.state import (
     is_over,
     is_peter_left,
     next_with_cards,
+)
+from reihum.rule_helpers import (
+    NATURE_ACTS,
+    NOBODY,
+    SEAT_ACTS,
+    check_nature,
+    check_order,
+    check_seat,
+    own_only,
+    ranked,
+    shuffled,
 )
 
 PeterStep: TypeAlias = Step[State, PeterEvent]

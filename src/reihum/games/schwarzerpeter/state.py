@@ -7,9 +7,10 @@ from itertools import groupby
 from typing import Literal, TypeAlias
 
 from reihum.cards import CARD, Card, Colour, deck, in_order
-from reihum.game import CardLocation, Rng, Seat, Value, next_seat, shuffled
+from reihum.game import CardLocation, Rng, Seat, Value
 from reihum.game import Options as BaseOptions
 from reihum.games.schwarzerpeter.actions import Forfeit
+from reihum.rule_helpers import next_seat, shuffled
 
 Length = Literal["full", "short"]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import JOKER, Card
-from reihum.game import next_seat
 from reihum.games.stufen.actions import Add, Discard, Draw, Lay, Pause, PlayerAction, Take, Took
 from reihum.games.stufen.melds import ends, missing, without
 from reihum.games.stufen.state import PENALTY, View, needs
+from reihum.rule_helpers import next_seat
 
 NEAR = 2
 """Numbers within this distance may belong to one run."""

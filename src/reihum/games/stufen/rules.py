@@ -8,22 +8,7 @@ from typing import TypeAlias, assert_never
 from msgspec.structs import replace
 
 from reihum.cards import PAUSE, Card, in_order
-from reihum.game import (
-    FIRST_ROUND,
-    Actor,
-    BaseGame,
-    IllegalAction,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-    check_nature,
-    check_order,
-    check_seat,
-    next_seat,
-    own_only,
-    shuffled,
-)
+from reihum.game import FIRST_ROUND, Actor, BaseGame, IllegalAction, Rng, RoundContext, Seat, Step
 from reihum.games.stufen import melds
 from reihum.games.stufen import state as positions
 from reihum.games.stufen.actions import (
@@ -57,6 +42,7 @@ from reihum.games.stufen.actions import (
 )
 from reihum.games.stufen.melds import STAGES, Cards, End, Meld, Of, Stage, read_stages, without
 from reihum.games.stufen.state import DECK, Options, State, View, is_laying, needs
+from reihum.rule_helpers import check_nature, check_order, check_seat, next_seat, own_only, shuffled
 
 HAND_SIZE = 10  # ST2
 

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from random import Random
 
 from reihum.cards import JOKER, Card
-from reihum.game import Seat, next_seat
+from reihum.game import Seat
 from reihum.games.stufen.actions import Add, Discard, Draw, Lay, Pause, PlayerAction, Take
 from reihum.games.stufen.melds import ends, missing, without
 from reihum.games.stufen.state import PENALTY, View, needs
+from reihum.rule_helpers import next_seat
 
 FIRST_TO_LAST = (Take, Draw, Lay, Add, Pause, Discard)
 

@@ -8,21 +8,10 @@ from itertools import chain
 from typing import Literal, assert_never
 
 from reihum.cards import JOKER, PAUSE, Card, deck, in_order
-from reihum.game import (
-    NATURE_ACTS,
-    NOBODY,
-    SEAT_ACTS,
-    Actor,
-    CardLocation,
-    Outcome,
-    Rng,
-    Seat,
-    Value,
-    ranked,
-    shuffled,
-)
+from reihum.game import Actor, CardLocation, Outcome, Rng, Seat, Value
 from reihum.game import Options as BaseOptions
 from reihum.games.stufen.melds import NUMBERS, STAGES, Cards, Meld, Stage, missing, read_stages, without
+from reihum.rule_helpers import NATURE_ACTS, NOBODY, SEAT_ACTS, ranked, shuffled
 
 DECK = in_order((*deck(NUMBERS) * 2, *[JOKER] * 8, *[PAUSE] * 4))  # ST1
 PENALTY: dict[Card, int] = {

@@ -14,9 +14,6 @@ from reihum.cards import Card, Colour, deck
 from reihum.game import (
     FIRST_ROUND,
     NATURE,
-    NATURE_ACTS,
-    NOBODY,
-    SEAT_ACTS,
     Action,
     Actor,
     BaseGame,
@@ -29,13 +26,18 @@ from reihum.game import (
     Seat,
     Step,
     Value,
+)
+from reihum.game import Options as BaseOptions
+from reihum.rule_helpers import (
+    NATURE_ACTS,
+    NOBODY,
+    SEAT_ACTS,
     check_nature,
     check_order,
     check_seat,
     ranked,
     shuffled,
 )
-from reihum.game import Options as BaseOptions
 
 DECK = deck(range(1, 21), (Colour.RED, Colour.BLUE))  # Z1
 EACH = len(DECK) // 2
