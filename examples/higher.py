@@ -78,7 +78,7 @@ Piles: TypeAlias = tuple[tuple[Card, ...], ...]
 class State(Value, frozen=True):
     options: Options
     waiting: tuple[Actor, ...]
-    """Who has yet to act: NATURE, then whoever has not played; nobody when the round is over."""
+    """The actors to come: NATURE, then the players who have not played; empty when the round is over."""
     hands: Piles
     played: Piles
     """The card that each player has face down on the table, if any."""
@@ -97,7 +97,7 @@ class View(Value, frozen=True):
     played: tuple[Card, ...]
     """The card that this seat has face down on the table."""
     ready: tuple[Seat, ...]
-    """Who has a card face down on the table."""
+    """The seats with a card face down on the table."""
     won: Piles
 
 

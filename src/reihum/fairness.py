@@ -2,7 +2,7 @@
 
 Before a round is dealt the table publishes the hash of a secret. Then every player gives a seed.
 Secret and seeds together decide every shuffle of the round. After the round the secret is revealed,
-and whoever has the record recomputes each shuffle. ``docs/fairness.md`` describes the algorithm so
+and anybody with the record can recompute each shuffle. ``docs/fairness.md`` describes the algorithm so
 that it can be written again in any language, with test vectors, and says what it does not promise.
 """
 
@@ -23,9 +23,9 @@ SECRET_BYTES = 32
 COMMITMENT_LABEL = b"reihum shuffle 1 commitment"
 KEY_LABEL = b"reihum shuffle 1 key"
 WORDS = 2**32
-"""How many words there are: a source of chance is a stream of these."""
+"""The number of different words. A source of random numbers is a stream of words."""
 LOT = 2**64 - 1
-"""The number that stands for the lot: no round has so many shuffles."""
+"""The number that stands for the lot: no round has that many shuffles."""
 
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """Thirty-two bytes, written as lower-case hexadecimal digits."""

@@ -22,7 +22,7 @@ Seat: TypeAlias = int
 
 
 class Nature(Enum):
-    """Who shuffles."""
+    """Chance as an actor: it shuffles and deals."""
 
     NATURE = "nature"
 
@@ -35,7 +35,7 @@ Actor: TypeAlias = Seat | Nature
 
 
 class Rng(Protocol):
-    """What a shuffle needs of a source of chance; ``random.Random`` has it."""
+    """A source of random numbers, such as ``random.Random``."""
 
     def randrange(self, stop: int, /) -> int: ...
 
@@ -45,18 +45,18 @@ def kebab(class_name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True, gc=False):
-    """What an actor does. ``str`` gives its text form, which ``notation.from_text`` parses back."""
+    """What a player or NATURE does. ``str`` gives its text form, ``notation.from_text`` reads it back."""
 
     def __str__(self) -> str:
         return notation.to_text(self)
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fields=True, gc=False):
-    """What happened. A field that is ``None`` is hidden from whoever is shown the event."""
+    """What happened. A field that is ``None`` is hidden from the seat that is shown the event."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """What a table may choose, with the defaults. Choices are ``Literal`` or enum types."""
+    """The options of a game, with their defaults. Choices are ``Literal`` or enum types."""
 
 
 class Value(msgspec.Struct, frozen=True, gc=False):
@@ -94,7 +94,7 @@ ViewT = TypeVar("ViewT")
 
 
 class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
-    """What an action led to: the next state and the events, in order."""
+    """The result of an action: the next state, and the events in order."""
 
     state: StateT
     events: tuple[EventT, ...]
@@ -145,7 +145,7 @@ def _plain(value: object) -> str:
 
 
 class MalformedAction(Refused):
-    """No action at all: not a sentence of the game's language."""
+    """Not an action of the game at all."""
 
     kind = "malformed"
 
@@ -157,13 +157,13 @@ class IllegalAction(Refused):
 
 
 class StaleAction(Refused):
-    """An action that answers something which is over. It costs nothing."""
+    """An action that comes too late. It costs nothing."""
 
     kind = "stale"
 
 
 class BadSetup(Refused):
-    """Players or options that the game is not played with."""
+    """A number of players or options that the game does not allow."""
 
 
 ForcedMoveKind: TypeAlias = Literal["open", "hidden", "own"]

@@ -50,7 +50,7 @@ class MatchOptions(Options, Generic[ChosenT], frozen=True):
     rounds: int | None = 1
     """``None``: as many as there are players (G4), or until somebody reaches the game's goal."""
     first: Seat = 0
-    """Whom the table names to begin or to deal the first round (G3)."""
+    """The seat that begins or deals the first round (G3)."""
 
 
 class RoundEnded(Event, frozen=True):
@@ -74,7 +74,7 @@ class MatchView(Value, Generic[ChosenT, RoundT], frozen=True):
     round: RoundT
     """The view of the round being played."""
     places: tuple[int, ...]
-    """Who is where after all rounds so far, by seat; nothing before the first is over."""
+    """The places after all rounds so far, by seat; empty before the first round is over."""
 
 
 AnyState: TypeAlias = MatchState[Any, Any]
@@ -183,8 +183,8 @@ class Match(
             return state.round
         played = len(state.sheet)
         first = (state.options.first + played) % state.seats  # G3
-        told = RoundContext(played + 1, first, state.sheet[-1].carried)
-        return self.game.start(state.options.options, state.seats, told)
+        context = RoundContext(played + 1, first, state.sheet[-1].carried)
+        return self.game.start(state.options.options, state.seats, context)
 
     def _is_over(self, state: MatchState[OptionsT, StateT]) -> bool:
         if self.goal is not None and max(state.sheet[-1].carried) >= self.goal:

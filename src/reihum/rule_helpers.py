@@ -38,7 +38,7 @@ def check_order(order: Sequence[Card], expected: Iterable[Card]) -> None:
 
 
 def out_of_turn(to_act: frozenset[Actor]) -> IllegalAction:
-    """The refusal for an actor who is not among those to act."""
+    """The refusal for an actor that is not to act."""
     if not to_act:
         return IllegalAction("game-over")
     if NATURE in to_act:

@@ -1,7 +1,7 @@
 """The laws that every game keeps, as functions a test can call on any game.
 
-``check`` plays one random round and looks at every state from every chair. A law that is broken
-raises ``Broken`` with what was seen.
+``check`` plays one random round and checks every state from every seat. A broken law raises ``Broken``
+with the values that break it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from reihum.game import (
 )
 from reihum.playing import Playing
 
-Chair = Seat | None
+Viewer = Seat | None
 """A seat, or ``None`` for an onlooker."""
 
 
@@ -84,8 +84,8 @@ def check(
         actions_survive_text_and_json(game, move.action)
         events_survive_json(game, step)
     replay_gives_the_same(played)
-    for chair in _chairs(seats):
-        secrets_are_kept(played, chair, rng)
+    for viewer in _viewers(seats):
+        secrets_are_kept(played, viewer, rng)
     return played
 
 
@@ -135,7 +135,12 @@ def cards_are_conserved(game: AnyGame, state: Any, last: Any) -> None:
 def menu_agrees_with_judge(game: AnyGame, state: Any, seat: Seat, others: Sequence[Any], rng: Random) -> None:
     """Every entry of the menu applies, and what is not in it is refused."""
     menu = game.legal_actions(state, seat)
-    _hold(bool(menu) == (seat in game.to_act(state)), "who is to act has a menu, others none", state, seat)
+    _hold(
+        bool(menu) == (seat in game.to_act(state)),
+        "seats that are to act have a menu, others none",
+        state,
+        seat,
+    )
     _hold(len(set(menu)) == len(menu), "a menu has no entry twice", menu)
     for action in rng.sample(menu, min(8, len(menu))):
         _hold(
@@ -153,10 +158,10 @@ def menu_agrees_with_judge(game: AnyGame, state: Any, seat: Seat, others: Sequen
 
 
 def imagined_states_have_the_view(game: AnyGame, state: Any, seats: int, rng: Random) -> None:
-    for chair in _chairs(seats):
-        view = game.view(state, chair)
+    for viewer in _viewers(seats):
+        view = game.view(state, viewer)
         imagined = game.imagine(view, rng)
-        _hold(game.view(imagined, chair) == view, "an imagined state has the view", view, imagined)
+        _hold(game.view(imagined, viewer) == view, "an imagined state has the view", view, imagined)
         _hold(
             game.view(imagined, None) == game.view(state, None), "an onlooker sees no more than a seat", view
         )
@@ -166,8 +171,8 @@ def imagined_states_have_the_view(game: AnyGame, state: Any, seats: int, rng: Ra
             view,
             imagined,
         )
-        if chair is not None:
-            same = game.legal_actions(imagined, chair) == game.legal_actions(state, chair)
+        if viewer is not None:
+            same = game.legal_actions(imagined, viewer) == game.legal_actions(state, viewer)
             _hold(same, "an imagined state has the menu", view, imagined)
         _hold(bool(game.outcome(imagined)) == bool(game.outcome(state)), "it is over or not", imagined)
         if not game.outcome(state):
@@ -198,17 +203,17 @@ def forced_moves_tell_nothing(game: AnyGame, state: Any, seats: int, rng: Random
         forced = forced_move(game, state, seat)
         if forced is None or forced[1] == "hidden":
             continue
-        for chair in _chairs(seats):
-            if chair != seat:
-                menu = game.legal_actions(game.imagine(game.view(state, chair), rng), seat)
+        for viewer in _viewers(seats):
+            if viewer != seat:
+                menu = game.legal_actions(game.imagine(game.view(state, viewer), rng), seat)
                 could_choose = forced[0] in menu and len(menu) > 1
                 _hold(not could_choose, "a forced move tells nothing", state, menu)
 
 
 def values_survive_json(game: AnyGame, state: Any, seats: int) -> None:
     _hold(_through_json(state, game.state_type) == state, "a state survives JSON", state)
-    for chair in _chairs(seats):
-        view = game.view(state, chair)
+    for viewer in _viewers(seats):
+        view = game.view(state, viewer)
         _hold(_through_json(view, game.view_type) == view, "a view survives JSON", view)
 
 
@@ -231,25 +236,25 @@ def replay_gives_the_same(played: Played) -> None:
         state = again.state
 
 
-def secrets_are_kept(played: Played, chair: Chair, rng: Random) -> None:
-    """A chair is sent no card that it may not have seen, and does not notice when such cards change.
+def secrets_are_kept(played: Played, viewer: Viewer, rng: Random) -> None:
+    """A seat is sent no card that it may not have seen, and nothing changes for it when such cards change.
 
     Two cards that it may not have seen so far are exchanged everywhere: the game that results, as
     far as it is a legal one, must send the very same bytes.
     """
     length = rng.randrange(1, len(played.moves) + 1)
     states, steps = played.states[: length + 1], played.steps[:length]
-    seen, cards = _seen(played.game, states, chair)
-    named = set(cards_in(_sent(played.game, states, steps, chair)))
-    _hold(named <= seen, "a chair is sent no card that it may not see", chair, named - seen, states[-1])
+    seen, cards = _seen(played.game, states, viewer)
+    named = set(cards_in(_sent(played.game, states, steps, viewer)))
+    _hold(named <= seen, "a seat is sent no card that it may not see", viewer, named - seen, states[-1])
     unseen = sorted(cards - seen)
     if len(unseen) < 2:
         return
     one, two = rng.sample(unseen, 2)
     exchanged = _exchanged(played, length, one, two)
     if exchanged is not None:
-        sent, again = (_encode(_sent(played.game, *game, chair)) for game in ((states, steps), exchanged))
-        _hold(sent == again, "unseen cards do not matter", chair, one, two, sent, again)
+        sent, again = (_encode(_sent(played.game, *game, viewer)) for game in ((states, steps), exchanged))
+        _hold(sent == again, "unseen cards do not matter", viewer, one, two, sent, again)
 
 
 def bot_sees_no_more(played: Played, bot: Bot, rng: Random) -> bool:
@@ -282,14 +287,14 @@ def _choice(
     return bot.choose(game.view(state, seat), game.legal_actions(state, seat), Random(seed), history)
 
 
-def _seen(game: AnyGame, states: Sequence[Any], chair: Chair) -> tuple[set[Card], set[Card]]:
-    """The cards that a chair may have seen in these states, and all cards."""
+def _seen(game: AnyGame, states: Sequence[Any], viewer: Viewer) -> tuple[set[Card], set[Card]]:
+    """The cards that a seat may have seen in these states, and all cards."""
     seen: set[Card] = set()
     cards: set[Card] = set()
     for state in states:
         for place in game.card_locations(state):
             cards.update(place.cards)
-            if place.seen_by is None or chair in place.seen_by:
+            if place.seen_by is None or viewer in place.seen_by:
                 seen.update(place.cards)
     return seen, cards
 
@@ -335,13 +340,13 @@ def unordered(value: Any) -> Any:
     return value
 
 
-def _sent(game: AnyGame, states: Sequence[Any], steps: Sequence[Step[Any, Any]], chair: Chair) -> list[Any]:
-    """All that a chair is sent: its view, its menu and who acts at each state, and what it is shown."""
+def _sent(game: AnyGame, states: Sequence[Any], steps: Sequence[Step[Any, Any]], viewer: Viewer) -> list[Any]:
+    """All that a seat is sent: view, menu and actors of each state, and the events that it is shown."""
     sent: list[Any] = []
     for state in states:
-        menu = () if chair is None else game.legal_actions(state, chair)
-        sent.append((game.view(state, chair), menu, sorted(map(str, game.to_act(state)))))
-    sent.extend([game.show(event, chair) for event in step.events] for step in steps)
+        menu = () if viewer is None else game.legal_actions(state, viewer)
+        sent.append((game.view(state, viewer), menu, sorted(map(str, game.to_act(state)))))
+    sent.extend([game.show(event, viewer) for event in step.events] for step in steps)
     return sent
 
 
@@ -356,7 +361,7 @@ def cards_in(value: Any) -> Iterator[Card]:
             yield from cards_in(part)
 
 
-def _chairs(seats: int) -> list[Chair]:
+def _viewers(seats: int) -> list[Viewer]:
     return [*range(seats), None]
 
 

@@ -109,7 +109,7 @@ class TellsThatNothingMoreFits(Elfer):
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
-        (ShowsDrawnCards, "a chair is sent no card that it may not see"),
+        (ShowsDrawnCards, "a seat is sent no card that it may not see"),
         (ShowsHands, "an imagined state has the view|a chair is sent no card|an onlooker"),
         (TellsByOrder, "unseen cards do not matter|an imagined state has the view|an onlooker"),
         (OffersTooMuch, "every entry of the menu applies"),

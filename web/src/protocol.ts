@@ -463,7 +463,7 @@ export interface RecordEntry<G extends GameName = GameName> {
   readonly at: number;
 }
 
-/** Who shuffles. */
+/** Chance as an actor: it shuffles and deals. */
 export type Nature = "nature";
 
 /** How a round or a match ended. Seats with equal results share a place (G5). */
@@ -773,7 +773,7 @@ export interface ElferMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: ElferView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -782,7 +782,7 @@ export interface ElferMatchOptions {
   readonly options: ElferOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -790,7 +790,7 @@ export interface ElferOptions {
   readonly opening: "any-start" | "classic" | "false-start" | "three-openers";
   /** A colour left out, for two players (E13). */
   readonly without: Colour | null;
-  /** How many cards at most are drawn by who cannot lay (E9, H1). */
+  /** The most cards that a player draws who cannot lay (E9, H1). */
   readonly draws: 1 | 3;
   /** The round's first card is laid alone (E5), or its player may lay on (H2). */
   readonly opener: "alone" | "lays-on";
@@ -925,7 +925,7 @@ export interface ElferWantedOptions {
   readonly opening?: "any-start" | "classic" | "false-start" | "three-openers";
   /** A colour left out, for two players (E13). */
   readonly without?: Colour | null;
-  /** How many cards at most are drawn by who cannot lay (E9, H1). */
+  /** The most cards that a player draws who cannot lay (E9, H1). */
   readonly draws?: 1 | 3;
   /** The round's first card is laid alone (E5), or its player may lay on (H2). */
   readonly opener?: "alone" | "lays-on";
@@ -937,7 +937,7 @@ export interface JuniorMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: JuniorView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -946,7 +946,7 @@ export interface JuniorMatchOptions {
   readonly options: JuniorOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -1064,7 +1064,7 @@ export interface MasterMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: MasterView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -1073,7 +1073,7 @@ export interface MasterMatchOptions {
   readonly options: MasterOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -1273,7 +1273,7 @@ export interface MogelnMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: MogelnView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -1282,7 +1282,7 @@ export interface MogelnMatchOptions {
   readonly options: MogelnOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -1417,7 +1417,7 @@ export interface MogelnDoubt {
   readonly do: "doubt";
 }
 
-/** Let the lay of who has no cards left stand. */
+/** Do not doubt the last lay of a player without cards. */
 export interface MogelnPass {
   readonly do: "pass";
 }
@@ -1452,7 +1452,7 @@ export interface RatefixMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: RatefixView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -1461,7 +1461,7 @@ export interface RatefixMatchOptions {
   readonly options: RatefixOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -1506,7 +1506,7 @@ export interface RatefixGuessed {
   readonly total: number;
 }
 
-/** The cards in the middle are shown, and go to who was closest. */
+/** The cards in the middle are shown, and go to the player with the closest guess. */
 export interface RatefixWon {
   readonly event: "won";
   readonly winner: number;
@@ -1545,7 +1545,7 @@ export interface SchnippschnappMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: SchnippschnappView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -1554,7 +1554,7 @@ export interface SchnippschnappMatchOptions {
   readonly options: SchnippschnappOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -1582,7 +1582,7 @@ export interface SchnippschnappView {
   readonly middle: readonly Card[];
   readonly reveal: number;
   readonly turned: readonly number[];
-  /** Who has called or let the card go. Which of these, nobody knows before all have. */
+  /** Whether each seat has called or let the card go. Nobody knows which before all have answered. */
   readonly answered: readonly boolean[];
   /** One's own. */
   readonly answer: SchnippschnappSchnapp | SchnippschnappSchnipp | SchnippschnappWait | null;
@@ -1739,7 +1739,7 @@ export interface SchwarzerpeterMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: SchwarzerpeterView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -1748,7 +1748,7 @@ export interface SchwarzerpeterMatchOptions {
   readonly options: SchwarzerpeterOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -1762,7 +1762,7 @@ export interface SchwarzerpeterView {
   readonly seat: number | null;
   readonly options: SchwarzerpeterOptions;
   readonly drawer: number;
-  /** Whose hand is drawn from; nobody's before the deal and at the end. */
+  /** The seat whose hand is drawn from; `null` before the deal and at the end. */
   readonly giver: number | null;
   readonly hand: readonly Card[];
   /** The sizes of all hands (G2). */
@@ -1873,7 +1873,7 @@ export interface StufenMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: StufenView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -1882,7 +1882,7 @@ export interface StufenMatchOptions {
   readonly options: StufenOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 
@@ -2095,7 +2095,7 @@ export interface ZweikampfMatch {
   readonly sheet: readonly Outcome[];
   /** The view of the round being played. */
   readonly round: ZweikampfView;
-  /** Who is where after all rounds so far, by seat; nothing before the first is over. */
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
   readonly places: readonly number[];
 }
 
@@ -2104,7 +2104,7 @@ export interface ZweikampfMatchOptions {
   readonly options: ZweikampfOptions;
   /** `null`: as many as there are players (G4), or until somebody reaches the game's goal. */
   readonly rounds: number | null;
-  /** Whom the table names to begin or to deal the first round (G3). */
+  /** The seat that begins or deals the first round (G3). */
   readonly first: number;
 }
 

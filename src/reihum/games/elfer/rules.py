@@ -31,7 +31,7 @@ class Options(RowOptions, frozen=True):
     without: Colour | None = None
     """A colour left out, for two players (E13)."""
     draws: Literal[3, 1] = 3
-    """How many cards at most are drawn by who cannot lay (E9, H1)."""
+    """The most cards that a player draws who cannot lay (E9, H1)."""
     opener: Literal["alone", "lays-on"] = "alone"
     """The round's first card is laid alone (E5), or its player may lay on (H2)."""
 
@@ -123,7 +123,7 @@ class Elfer(RowGame[Options]):
     def _opening(
         self, state: State[Options], hands: Sequence[int], lot: Seat | None
     ) -> tuple[Seat | None, int]:
-        """Who begins, and the cards that open a row; nobody if the deal is void."""
+        """The seat that begins, and the cards that open a row; no seat if the deal is void."""
         left_of_dealer = next_seat(state.first, len(hands))  # G3
         match state.options.opening:
             case "three-openers":

@@ -80,8 +80,8 @@ def _hand_places(state: State, seat: Seat) -> tuple[CardLocation, CardLocation]:
     """A hand, and apart from it the jokers that all saw being taken."""
     player = state.players[seat]
     hidden = from_bits(player.hand) + (JOKER,) * (player.jokers - player.taken)
-    eyes = None if state.turn is None else frozenset({seat})
-    return CardLocation(hidden, eyes), CardLocation((JOKER,) * player.taken, None)
+    seen_by = None if state.turn is None else frozenset({seat})
+    return CardLocation(hidden, seen_by), CardLocation((JOKER,) * player.taken, None)
 
 
 def imagine(view: View, rng: Rng) -> State:

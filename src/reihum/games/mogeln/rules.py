@@ -64,7 +64,7 @@ class Doubt(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """Let the lay of who has no cards left stand."""
+    """Do not doubt the last lay of a player without cards."""
 
 
 MogelnAction = Deal | Smuggle | Lay | Doubt | Pass
@@ -182,12 +182,12 @@ def _check_may_play(state: State, seat: Seat, card: Card) -> None:
 
 
 def _may_be_won(state: State, seat: Seat) -> bool:
-    """MG9: whether who laid before this seat has no cards left."""
+    """MG9: whether the seat before this one has no cards left."""
     return state.has_none(seat - 1)
 
 
 def _next_turn(state: State, seat: Seat, events: Iterable[MogelnEvent]) -> Step[State, MogelnEvent]:
-    """MG6: who has no card in hand begins the turn by picking up what they have taken."""
+    """MG6: a player without a hand begins the turn by picking up the cards taken."""
     if state.hands[seat]:
         return Step(replace(state, turn=seat), tuple(events))
     after = replace(state.picks_up(seat), turn=seat)

@@ -54,7 +54,7 @@ class State(Value, frozen=True):
     sizes: tuple[int, ...]
     """The sizes of the hands as all have seen: a lay is one card until it is turned up."""
     opener: Seat
-    """Who begins the stack."""
+    """The seat that begins the stack."""
     stack: tuple[tuple[Card, ...], ...] = ()
     """The lays, called one, two, three and so on."""
     smuggled: tuple[Card, ...] = ()
@@ -177,7 +177,7 @@ def hand(view: View) -> tuple[Card, ...]:
 
 
 def card_locations(state: State) -> Sequence[CardLocation]:
-    """A card is seen by who holds it or laid it, and by all while it is turned up or at the end."""
+    """A card is seen by its holder or its layer, and by all while it is turned up and at the end."""
     if state.turn is NATURE:
         return ()
     turned = state.turned.cards if state.turned else ()
@@ -247,7 +247,7 @@ def _known(view: View) -> tuple[list[int], list[int]]:
 
 
 def _fullest(view: View, known: Sequence[int], in_hands: Sequence[int]) -> Seat:
-    """Whose hand can best be smaller than seen. It may be empty only before its owner picks up cards."""
+    """The hand that can best be smaller than seen. It may be empty only before its owner picks up cards."""
 
     def to_spare(seat: Seat) -> int:
         may_be_empty = known[seat] or (view.taken[seat] and seat != view.turn)

@@ -73,7 +73,7 @@ class Guessed(Event, frozen=True):
 
 
 class Won(Event, frozen=True):
-    """The cards in the middle are shown, and go to who was closest."""
+    """The cards in the middle are shown, and go to the player with the closest guess."""
 
     winner: Seat
     cards: tuple[Card, ...]
@@ -90,14 +90,14 @@ class State(Value, frozen=True):
     turn: Actor | None
     """Whose turn it is; ``None`` when the round is over."""
     opener: Seat
-    """Who guesses first."""
+    """The seat that guesses first."""
     won: Piles
     stacks: Piles
     """The stacks from their tops."""
     middle: tuple[Card, ...] = ()
     """The cards in the middle, by seat."""
     guesses: tuple[int, ...] = ()
-    """What was guessed, from the opener on."""
+    """What was guessed, beginning with the opener."""
     out: tuple[Card, ...] = ()
     """The cards that nobody gets."""
 

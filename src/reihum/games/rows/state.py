@@ -118,12 +118,12 @@ def card_locations(state: AnyState) -> Sequence[CardLocation]:
         return ()
     return (
         CardLocation(from_bits(state.table), None),
-        *(CardLocation(from_bits(hand), _eyes(state, seat)) for seat, hand in enumerate(state.hands)),
+        *(CardLocation(from_bits(hand), _seen_by(state, seat)) for seat, hand in enumerate(state.hands)),
         CardLocation(state.pile),
     )
 
 
-def _eyes(state: AnyState, owner: Seat) -> frozenset[Seat] | None:
+def _seen_by(state: AnyState, owner: Seat) -> frozenset[Seat] | None:
     return None if state.turn is None else frozenset({owner})
 
 
@@ -140,7 +140,7 @@ def imagine(view: View[Any], deck: Sequence[Card], rng: Rng) -> AnyState:
     elif not isinstance(view.turn, Nature) and view.turn != view.seat:
         unseen = _known_first(unseen, beside(table) | openers, view)
     seats = list(range(len(hands)))
-    if isinstance(view.turn, int):  # who is to act is dealt first: something is known of that hand
+    if isinstance(view.turn, int):  # the hand of the seat to act comes first: something is known of it
         seats = seats[view.turn :] + seats[: view.turn]
     for seat in seats:
         missing = view.counts[seat] - hands[seat].bit_count()
@@ -160,7 +160,7 @@ def imagine(view: View[Any], deck: Sequence[Card], rng: Rng) -> AnyState:
 
 
 def _known_first(unseen: Sequence[Card], fits: int, view: View[Any]) -> tuple[Card, ...]:
-    """The unseen cards with those in front that the hand of who is to act may hold."""
+    """The unseen cards, those first that the hand of the seat to act may hold."""
     if view.drawn:
         return tuple(sorted(unseen, key=lambda card: card.bit & fits > 0))
     if not view.table and len(view.openers) == 1:

@@ -52,7 +52,7 @@ class Table(Value, frozen=True):
     """What mistakes have cost, the top last."""
 
     def has_cards(self, seat: Seat) -> bool:
-        """SS8: who has none is out."""
+        """SS8: a player without cards is out."""
         return bool(self.stacks[seat] or self.piles[seat] or self.loose[seat])
 
 
@@ -68,7 +68,7 @@ def turn_up(table: Table, seats: Sequence[Seat], reveal: int, events: list[PileE
 
 
 def matching(piles: Sequence[Cards], turned: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Whose piles show a number that was just turned up and lies on top of another pile too (SS3, SS10)."""
+    """The seats whose piles show a number just turned up that lies on another pile too (SS3, SS10)."""
     tops = [pile[-1].number if pile else 0 for pile in piles]
     twice = [tops[seat] for seat in turned if tops.count(tops[seat]) > 1]
     return tuple(seat for seat, number in enumerate(tops) if number in twice)
@@ -119,7 +119,7 @@ def _word(call: Call) -> Word:
 
 
 def _at_the_same_time(calls: Sequence[Heard], window: int) -> list[Seat]:
-    """SS6: who called first, and who no later than the window allows."""
+    """SS6: the first caller, and those who called within the window after it."""
     return [seat for seat, call in calls if call.time - calls[0].call.time <= window]
 
 

@@ -131,7 +131,7 @@ def _go(state: State, actor: Actor) -> SnapStep:
 
 
 def _turning(state: State) -> tuple[Seat, ...]:
-    """Who turns up next: one player (SS2), or all who have cards (SS10)."""
+    """The seats that turn up next: one (SS2), or all with cards (SS10)."""
     if state.options.mode == "in-turn":
         return (state.turn,)
     return tuple(filter(state.table.has_cards, _clockwise(state)))
@@ -216,7 +216,7 @@ def _heard(state: State) -> list[Heard]:
 
 
 def _go_on(state: State, events: list[PileEvent]) -> SnapStep:
-    """To what comes next: the end, a shuffle, piles to be turned over, or the next card."""
+    """Goes on with the end, a shuffle, piles to be turned over, or the next card."""
     reason = _reason_to_end(state)
     if reason is not None:
         return _end(state, reason, events)

@@ -35,16 +35,16 @@ class State(Value, frozen=True):
     first: Seat
     stage: Stage
     turn: Seat
-    """Who turns up next or has just turned up; all at once: who is the first of them."""
+    """The seat that turns up next or has just turned up; all at once: the first of them."""
     table: Table
     reveal: int = 0
     """The running number of the cards turned up last."""
     turned: tuple[Seat, ...] = ()
-    """Who turned them up, until the calls are settled."""
+    """The seats that turned them up, until the calls are settled."""
     answers: tuple[Answer | None, ...] = ()
     """What the players say to these cards, sealed until all have answered."""
     silent: tuple[Seat, ...] = ()
-    """Who may not call for now: mistaken, with nothing to pay (SS4)."""
+    """The seats that may not call for now: mistaken, with nothing to pay (SS4)."""
     quiet: int = 0
     """Cards turned up since a pile was won."""
     reason: str | None = None
@@ -67,7 +67,7 @@ class View(Value, frozen=True):
     reveal: int
     turned: tuple[Seat, ...]
     answered: tuple[bool, ...]
-    """Who has called or let the card go. Which of these, nobody knows before all have."""
+    """Whether each seat has called or let the card go. Nobody knows which before all have answered."""
     answer: Answer | None
     """One's own."""
     silent: tuple[Seat, ...]
@@ -100,7 +100,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def card_locations(state: State) -> Sequence[CardLocation]:
-    """Nobody sees a stack, not even its owner; who takes cards up looks at them."""
+    """Nobody sees a stack, not even its owner; players look at cards that they take up."""
     if state.stage == "deal":
         return ()
     table = state.table
@@ -137,7 +137,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def _imagined_answer(view: View, seat: Seat, rng: Rng) -> Answer | None:
-    """What a player may have answered who has: the right thing, some time within a second."""
+    """A possible answer of a player who has answered: the right call, some time within a second."""
     if seat == view.seat or not view.answered[seat]:
         return view.answer if seat == view.seat else None
     for call in piles.right_calls(view.piles, view.middle, view.turned):

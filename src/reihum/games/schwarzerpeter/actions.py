@@ -77,7 +77,7 @@ PeterAction = Shuffle | Draw
 PeterEvent = Dealt | HeldOut | Drew | PairsLaid | Safe | PeterShown | Undecided | ForfeitDue
 
 MENUS = tuple(tuple(Draw(place) for place in range(1, count + 1)) for count in range(21))
-"""What may be drawn from so many cards."""
+"""The menus, by the number of cards held out."""
 
 FORCED_MOVES: ForcedMoves = {Draw: "open"}
 """All see that a single card is held out."""

@@ -87,7 +87,7 @@ def _deal(state: State, order: tuple[Card, ...]) -> PeterStep:
 
 
 def _hands(cards: tuple[Card, ...], seats: int, dealer: Seat) -> Piles:
-    """SP1: as even as they go; whoever sits left of the dealer is the first to get one more."""
+    """SP1: as even as possible; cards left over go round from the left of the dealer."""
     each, more = divmod(len(cards), seats)
     hands = []
     for seat in range(seats):
@@ -151,7 +151,7 @@ def _ending(state: State) -> Iterator[PeterShown | Undecided | ForfeitDue]:
 
 
 def _loser(state: State) -> Seat | None:
-    """SP4: who holds the Schwarzer Peter, if nothing else is left; otherwise nobody loses."""
+    """SP4: the holder of the Schwarzer Peter, if nothing else is left; otherwise nobody loses."""
     return next(seat for seat, hand in enumerate(state.hands) if hand) if is_peter_left(state) else None
 
 

@@ -43,7 +43,7 @@ Piles: TypeAlias = tuple[tuple[Card, ...], ...]
 class State(Value, frozen=True):
     options: Options
     drawer: Seat
-    """Who draws, or for whom a hand is being shuffled; before the deal, the dealer."""
+    """The seat that draws, now or after a shuffle; before the deal, the dealer."""
     hands: Piles
     """The hands, sorted."""
     laid: Piles
@@ -60,7 +60,7 @@ class View(Value, frozen=True):
     options: Options
     drawer: Seat
     giver: Seat | None
-    """Whose hand is drawn from; nobody's before the deal and at the end."""
+    """The seat whose hand is drawn from; ``None`` before the deal and at the end."""
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""
@@ -88,7 +88,7 @@ def giver_of(state: State) -> Seat:
 
 
 def next_with_cards(hands: Piles, seat: Seat) -> Seat:
-    """SP3: the left neighbour; who has no cards is skipped."""
+    """SP3: the left neighbour; players without cards are skipped."""
     left = next_seat(seat, len(hands))
     return left if hands[left] else next_with_cards(hands, left)
 

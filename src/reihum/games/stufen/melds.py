@@ -128,7 +128,7 @@ def _counts(cards: Iterable[Card]) -> bytes:
 
 @lru_cache(maxsize=1 << 16)
 def _blanks_by_number(counts: bytes, needs: Stage) -> int:
-    """The fewest jokers that it takes to lay these melds, none a Farbe, with so many cards of each number."""
+    """The fewest jokers that it takes to lay these melds, none a Farbe, from these counts of each number."""
     need, rest = needs[0], needs[1:]
     if rest:
         return min(
@@ -222,7 +222,7 @@ def _every_way(hand: Cards, need: Need) -> Iterator[tuple[Cards, Of]]:
 
 
 def _filled(alike: Cards, jokers: int, size: int) -> Iterator[Cards]:
-    """So many of these cards, filled up with jokers, those with fewest jokers first."""
+    """Melds of this size from these cards and jokers, those with fewest jokers first."""
     for count in range(max(0, size - len(alike)), min(jokers, size) + 1):
         for chosen in dict.fromkeys(combinations(alike, size - count)):
             yield chosen + (JOKER,) * count

@@ -197,7 +197,7 @@ def _unseen(view: View, hands: Sequence[Cards]) -> Iterator[Card]:
 
 
 def _able(cards: Cards, needed: Stage, count: int) -> Cards:
-    """So many of these cards that the needed melds can be laid with, left over from dropping others.
+    """As many of these cards as ``count``, with which the needed melds can be laid; others are dropped.
 
     A card that could not be dropped once cannot be dropped later: one look at each is enough.
     """

@@ -116,7 +116,7 @@ NO_CARDS: Piles = ((), ())
 class State(Value, frozen=True):
     options: Options
     waiting: tuple[Actor, ...]
-    """Who has yet to act: NATURE, then whoever has not turned up; nobody when the round is over."""
+    """The actors to come: NATURE, then the players who have not turned up; empty when the round is over."""
     stacks: Piles = NO_CARDS
     """The stacks from their tops."""
     stakes: Piles = NO_CARDS
@@ -171,7 +171,7 @@ def _turn(state: State, actor: Actor) -> DuelStep:
 
 
 def _turn_over(state: State) -> DuelStep:
-    """Z5: who has played the stack goes on with the cards won, the first of them first."""
+    """Z5: a player without a stack goes on with the cards won, in the order in which they were won."""
     seats = [seat for seat in (0, 1) if state.won[seat] and not state.stacks[seat]]
     stacks = tuple(state.won[seat] if seat in seats else state.stacks[seat] for seat in (0, 1))
     won = tuple(() if seat in seats else state.won[seat] for seat in (0, 1))
