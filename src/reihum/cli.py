@@ -32,6 +32,8 @@ COMMANDS: Mapping[str, str] = {
     "study": "lab",
     "referee": "serving",
     "serve": "serving",
+    "new-game": "authors",
+    "check-game": "authors",
 }
 """The module of each command in ``reihum.commands``."""
 

@@ -97,7 +97,7 @@ def _option(game: AnyGame, field: msgspec.structs.FieldInfo, texts: Texts) -> Op
     return Option(
         name=name,
         kind=_kind(field.type),
-        choices=tuple(_choice(game, name, value, texts) for value in _values(field.type)),
+        choices=tuple(_choice(game, name, value, texts) for value in values_of(field.type)),
         default=msgspec.to_builtins(field.default),
         label=texts(f"option-{game.name}-{name}"),
     )
@@ -113,7 +113,7 @@ def _kind(hint: Any) -> Kind:
     kinds = [_without_limits(kind) for kind in alternatives(hint) if kind is not NoneType]
     if get_origin(kinds[0]) is tuple:
         return "list"
-    if values := _values(hint):
+    if values := values_of(hint):
         return "number" if isinstance(values[0], int) else "choice"
     if bool in kinds:
         return "flag"
@@ -124,8 +124,8 @@ def _without_limits(kind: Any) -> Any:
     return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
-def _values(hint: Any) -> Sequence[str | int]:
-    """The values to choose from, for a ``Literal``, a colour or a row of colours."""
+def values_of(hint: Any) -> Sequence[str | int]:
+    """The values to choose from: those of a ``Literal``, or colours."""
     for kind in alternatives(hint):
         if get_origin(kind) is Literal:
             return get_args(kind)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from reihum.formatting import Formatter
+    from reihum.game import AnyGame
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message or a term. Whatever belongs to it is indented."""
@@ -80,6 +81,17 @@ class Messages:
     def _add_files(self, package: Path) -> None:
         for file in message_files(package, self._language):
             self.add(file.read_text("utf-8"))
+
+
+def game_messages(game: AnyGame, language: str) -> str:
+    """All messages of a game, as Fluent: in this language, or else in English."""
+    from reihum import registry
+
+    folders = map(Path, import_module(registry.home(game)).__path__)
+    files = [file for folder in folders for file in message_files(folder, language)]
+    if not files and language != "en":
+        return game_messages(game, "en")
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:

@@ -10,8 +10,7 @@ Another package offers its games as entry points in the group ``reihum.games``, 
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -31,21 +30,38 @@ def _own() -> Iterator[ModuleType]:
         yield import_module(module.name)
 
 
-def _foreign() -> Iterator[ModuleType]:
-    """The packages that others offer. One that cannot be imported is left out, with a line in the log."""
+def _foreign(names: Collection[str]) -> Iterator[ModuleType]:
+    """The packages of others. One that is of no use is left out, with a line in the log."""
+    taken = {*names}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
-            yield entry.load()
+            package: ModuleType = entry.load()
+            name: str = package.GAME.name
         except Exception as error:
-            logging.getLogger("reihum").warning("the game %s cannot be loaded: %r", entry.name, error)
+            _warn(f"the game {entry.name} of {entry.value} cannot be loaded: {error!r}")
+            continue
+        if name in taken:
+            _warn(f"the game {name} of {package.__name__} is left out: there is one of this name already")
+        else:
+            taken.add(name)
+            yield package
 
 
-_PACKAGES: dict[str, ModuleType] = {package.__name__: package for package in (*_own(), *_foreign())}
-_WITH_GAMES = {name: package.GAME for name, package in _PACKAGES.items() if hasattr(package, "GAME")}
-_HOMES: dict[str, str] = {game.name: package for package, game in _WITH_GAMES.items()}
+def _warn(line: str) -> None:
+    from logging import getLogger
+
+    getLogger("reihum").warning("%s", line)
+
+
+_PACKAGES: dict[str, ModuleType] = {package.__name__: package for package in _own()}
+_OWN = frozenset(_PACKAGES)
+_HOMES = {package.GAME.name: name for name, package in _PACKAGES.items() if hasattr(package, "GAME")}
 """The package of each game, by the game's name."""
+for _package_of_others in _foreign(_HOMES):
+    _PACKAGES[_package_of_others.__name__] = _package_of_others
+    _HOMES[_package_of_others.GAME.name] = _package_of_others.__name__
 
-GAMES: Mapping[str, AnyGame] = {game.name: game for game in _WITH_GAMES.values()}
+GAMES: Mapping[str, AnyGame] = {name: _PACKAGES[package].GAME for name, package in _HOMES.items()}
 """The games by name."""
 
 
@@ -54,6 +70,16 @@ def find(name: str) -> AnyGame:
     if name not in GAMES:
         raise BadSetup("unknown-game", game=name, games=", ".join(GAMES))
     return GAMES[name]
+
+
+def home(game: AnyGame) -> str:
+    """The package that a game is in; empty for one that is not among ``GAMES``."""
+    return _HOMES.get(game.name, "")
+
+
+def is_own(game: AnyGame) -> bool:
+    """Whether a game is part of Reihum."""
+    return home(game) in _OWN
 
 
 def packages() -> tuple[str, ...]:
@@ -84,7 +110,7 @@ def class_of(annotation: Any) -> type:
 
 def part_of(game: AnyGame, name: str) -> ModuleType | None:
     """The module of this name that belongs to a game, in its own package or in that of its state."""
-    return _part(_HOMES.get(game.name, ""), name) or part_for(class_of(game.state_type), name)
+    return _part(home(game), name) or part_for(class_of(game.state_type), name)
 
 
 def part_for(kind: type, name: str) -> ModuleType | None:
@@ -102,4 +128,10 @@ def has_part(kind: type, name: str) -> bool:
 def _part(package: str, name: str) -> ModuleType | None:
     if package not in _PACKAGES or find_spec(f"{package}.{name}") is None:
         return None
-    return import_module(f"{package}.{name}")
+    try:
+        return import_module(f"{package}.{name}")
+    except Exception as error:
+        if package in _OWN:
+            raise
+        _warn(f"{package}.{name} cannot be loaded: {error!r}")
+        return None

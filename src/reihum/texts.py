@@ -21,6 +21,8 @@ LANGUAGES = ("en", "de", "fr", "it")
 SEAT_FIELDS = frozenset({"seat", "by", "to", "taker", "giver", "begins", "holder", "winner", "loser"})
 """Fields of events and actions that name a player."""
 
+OF_GAMES = ("game-", "option-", "choice-", "action-", "event-", "outcome-", "refused-")
+"""Messages that a game of somebody else may lack: they are shown in English, or else by their keys."""
 MOST_FORMATTED = 10**15
 """Numbers from here on are written as they are: Fluent cannot group their digits."""
 LONGEST_TEXT = 500
@@ -147,8 +149,13 @@ class Texts:
         return {**details, "game": self(f"game-{game}")} if is_known else {**details}
 
     def _text(self, key: str, details: Mapping[str, object], form: str | None = None) -> str:
+        if key.startswith(OF_GAMES) and not self.has(key):
+            return key if self.language == "en" else self._in_english(key, details)
         filled = {name: self._fill(value) for name, value in details.items()}
         return self._messages.text(key, filled, form)
+
+    def _in_english(self, key: str, details: Mapping[str, object]) -> str:
+        return Texts("en", self._names, self._you, plain=self._is_plain)(key, **details)
 
     def _struct(self, prefix: str, struct: msgspec.Struct) -> str:
         from reihum import registry  # imports every game

@@ -7,21 +7,21 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args
 
-import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import reihum
+from reihum.authoring.keys import option_keys, player_actions, struct_key
 from reihum.bots import BOTS
-from reihum.game import AnyGame, read_action
+from reihum.game import read_action
 from reihum.lessons import SCRIPTS
 from reihum.lessons.script import Try, Watch
 from reihum.match import RoundEnded
 from reihum.notation import alternatives
-from reihum.registry import GAMES, family
+from reihum.registry import GAMES
 from reihum.table.commands import Phrase
 from reihum.table.log import BotSat
 from reihum.table.views import ShownTableEvent
@@ -138,13 +138,11 @@ class _Seen(Visitor):
 def derived() -> Iterator[Asked]:
     """The messages that games and tables need for what they are made of."""
     for game in GAMES.values():
-        by_nature = alternatives(get_type_hints(game.shuffle)["return"])
-        actions = [action for action in alternatives(game.action_type) if action not in by_nature]
-        yield from (_of_struct("action", action) for action in actions)
+        yield from (_of_struct("action", action) for action in player_actions(game))
         yield from (_of_struct("event", event) for event in alternatives(game.event_type))
         for key in ("", "-about"):
             yield Asked(f"game-{game.name}{key}", frozenset(), game.name)
-        for key in (*_of_options(game), *(f"outcome-{reason}" for reason in game.end_reasons)):
+        for key in (*option_keys(game), *(f"outcome-{reason}" for reason in game.end_reasons)):
             yield Asked(key, frozenset(), game.name)
     yield Asked("outcome-match", frozenset(), "match")
     yield _of_struct("event", RoundEnded)
@@ -166,21 +164,12 @@ def taught() -> Iterator[Asked]:
 
 
 def _of_struct(prefix: str, struct: Any) -> Asked:
-    key = f"{prefix}-{family(struct)}-{struct.__struct_config__.tag}"
-    return Asked(key, _details(struct), struct.__module__)
+    return Asked(struct_key(prefix, struct), _details(struct), struct.__module__)
 
 
 def _details(struct: Any) -> frozenset[str]:
     fields = struct.__struct_fields__
     return frozenset((*fields, *(f"{field}-is" for field in fields if field in SEAT_FIELDS)))
-
-
-def _of_options(game: AnyGame) -> Iterator[str]:
-    for field in msgspec.structs.fields(game.options_type):
-        yield f"option-{game.name}-{field.encode_name}"
-        for kind in alternatives(field.type):
-            if get_origin(kind) is Literal:
-                yield from (f"choice-{game.name}-{field.encode_name}-{value}" for value in get_args(kind))
 
 
 def asked() -> Iterator[Asked]:

@@ -1,7 +1,8 @@
 /** The games that the server has, with texts in the language of the page. */
 
-import type { GameName, GameInfo } from "../protocol";
-import { fetchGames } from "./http";
+import { TEXTS, type GameName, type GameInfo } from "../protocol";
+import { fetchGames, fetchGameTexts } from "./http";
+import { speech } from "./texts.svelte";
 import type { Language } from "./texts";
 
 class GameList {
@@ -20,6 +21,8 @@ class GameList {
   async load(language: Language): Promise<void> {
     if (this.#language === language) return;
     const found = await fetchGames(language);
+    const unknown = found.filter(({ name }) => !(name in TEXTS));
+    await speech.addGames(await Promise.all(unknown.map(({ name }) => fetchGameTexts(name, language))));
     this.#all = found;
     this.#language = language;
   }

@@ -28,6 +28,10 @@ export class Failed extends Error {
 export const fetchGames = (language: Language) =>
   call<readonly GameInfo[]>("GET", "/api/games", language);
 
+/** The messages of a game that the page was not built with. */
+export const fetchGameTexts = (game: string, language: Language) =>
+  call<string>("GET", `/api/games/${encodeURIComponent(game)}/texts`, language);
+
 export const lesson = (game: GameName, language: Language) =>
   call<Lesson>("GET", `/api/lessons/${game}`, language);
 

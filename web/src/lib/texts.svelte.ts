@@ -18,6 +18,8 @@ const PARTS = import.meta.glob<string>(["$locales/*/{lesson,guide,review}.ftl", 
 
 class Speech {
   readonly #parts = new Set<Part>();
+  /** Messages of games that the page was not built with. */
+  #ofOtherGames = "";
   #texts = $state.raw<Texts | null>(null);
 
   get isReady(): boolean {
@@ -35,8 +37,14 @@ class Speech {
       LOADERS[language](),
       ...[...this.#parts].map((part) => messagesOf(part, language)),
     ]);
-    this.#texts = new Texts(language, bundle(language, [messages, ...more].join("\n")));
+    this.#texts = new Texts(language, bundle(language, [messages, ...more, this.#ofOtherGames].join("\n")));
     document.documentElement.lang = language;
+  }
+
+  /** Adds the messages of games that the page was not built with. */
+  async addGames(messages: readonly string[]): Promise<void> {
+    this.#ofOtherGames = messages.join("\n");
+    if (messages.length) await this.speak(this.texts.language);
   }
 
   /** Adds these messages, in this language and in those that follow. */

@@ -226,7 +226,9 @@ export class Texts {
   }
 
   private key(prefix: "event" | "action", tag: string): string {
-    return (this.chair.game && TEXTS[this.chair.game][prefix][tag]) ?? `${prefix}-${tag}`;
+    const { game } = this.chair;
+    if (!game) return `${prefix}-${tag}`;
+    return game in TEXTS ? (TEXTS[game][prefix][tag] ?? `${prefix}-${tag}`) : `${prefix}-${game}-${tag}`;
   }
 
   private struct(key: string, struct: object): string {

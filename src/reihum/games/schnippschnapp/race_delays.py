@@ -284,7 +284,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--page", type=Path, help="the page whose tables are replaced")
+    parser.add_argument("--page", type=Path)
     given = parser.parse_args()
     console = Console(stderr=True)
     made = {

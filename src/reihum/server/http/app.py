@@ -22,7 +22,9 @@ from reihum.game import BadSetup, Refused, Value
 from reihum.game_info import game_info
 from reihum.live.store import RecordRow, StoreLost, TableRow
 from reihum.live.summary import Summary
+from reihum.messages import game_messages
 from reihum.registry import GAMES
+from reihum.registry import find as find_game
 from reihum.server.http.hosts import THIS_MACHINE, Machines, Names
 from reihum.server.http.identity import (
     COOKIE,
@@ -102,6 +104,7 @@ def create_app(
     app = Starlette(
         routes=[
             Route("/api/games", games),
+            Route("/api/games/{game:name}/texts", game_texts),
             Route("/api/lessons/{game:name}", lesson),
             Route("/api/me", introduce, methods=["PUT"]),
             Route("/api/me", forget_me, methods=["DELETE"]),
@@ -144,6 +147,11 @@ def create_app(
 async def games(request: Request) -> Response:
     texts = texts_for(request)
     return as_json([game_info(game, texts) for game in GAMES.values()])
+
+
+async def game_texts(request: Request) -> Response:
+    """For the page, which was not built with the messages of games from other packages."""
+    return as_json(game_messages(find_game(request.path_params["game"]), texts_for(request).language))
 
 
 async def lesson(request: Request) -> Response:

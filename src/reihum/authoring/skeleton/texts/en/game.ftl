@@ -1,7 +1,7 @@
-# Higher
+# Change these texts with the rules, in all four languages.
 
 game-higher = Higher
-game-higher-about = All play a hidden card at the same time, and the highest takes them all.
+game-higher-about = Everybody plays a hidden card at the same time, and the highest takes them all.
 option-higher-lowest-takes = The lowest card takes the trick
 
 action-higher-play = play { $card }
@@ -20,4 +20,4 @@ event-higher-took = { $winner-is ->
    *[other] { $winner } takes { $cards }.
 }
 
-outcome-tricks-played = All tricks are played.
+outcome-higher-over = All tricks are played.

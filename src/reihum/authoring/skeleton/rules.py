@@ -1,7 +1,6 @@
-"""Higher: all play a hidden card at the same time, and the highest takes the trick.
+"""Everybody plays a hidden card at the same time, and the highest takes the trick.
 
-A whole game, as small as it can be: what CONTRIBUTING.md calls a game's module. The rules HI1 to HI5
-are in higher.md.
+The rules HI1 to HI5 are on the rules page.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class Options(BaseOptions, frozen=True):
 
 
 class Deal(Action, frozen=True):
-    """NATURE's: a hand after another, then the cards that are left out."""
+    """NATURE's: one hand after another, then the cards that are left out."""
 
     order: tuple[Card, ...]
 
@@ -68,8 +67,8 @@ class Took(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
-HigherAction = Deal | Play
-HigherEvent = Dealt | Chose | Revealed | Took
+GameAction: TypeAlias = Deal | Play
+GameEvent: TypeAlias = Dealt | Chose | Revealed | Took
 
 Piles: TypeAlias = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
@@ -101,10 +100,10 @@ class View(Value, frozen=True):
     won: Piles
 
 
-HigherStep: TypeAlias = Step[State, HigherEvent]
+GameStep: TypeAlias = Step[State, GameEvent]
 
 
-def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> HigherStep:
+def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> GameStep:
     check_nature(frozenset(state.waiting), actor)
     check_order(order, DECK)
     seats = range(len(state.hands))
@@ -113,7 +112,7 @@ def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> HigherStep:
     return Step(State(state.options, tuple(seats), hands, state.played, state.won, rest), (Dealt(hands),))
 
 
-def _play(state: State, actor: Actor, card: Card) -> HigherStep:
+def _play(state: State, actor: Actor, card: Card) -> GameStep:
     seat = check_seat(frozenset(state.waiting), actor)
     if card not in state.hands[seat]:
         raise IllegalAction("not-in-hand", "HI2", card=card)
@@ -133,7 +132,7 @@ def _put(piles: Piles, seat: Seat, pile: tuple[Card, ...]) -> Piles:
     return (*piles[:seat], pile, *piles[seat + 1 :])
 
 
-def _take_trick(state: State) -> HigherStep:
+def _take_trick(state: State) -> GameStep:
     """HI3: all cards are shown, and the highest takes them; HI5: or the lowest."""
     trick = tuple(card for (card,) in state.played)
     best = min if state.options.lowest_takes else max
@@ -146,16 +145,16 @@ def _take_trick(state: State) -> HigherStep:
     return Step(after, (*revealed, Took(winner, trick)))
 
 
-class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
+class Rules(BaseGame[Options, State, GameAction, GameEvent, View]):
     name = "higher"
     seats = range(2, 5)
     options_type = Options
-    action_type = HigherAction
-    event_type = HigherEvent
+    action_type = GameAction
+    event_type = GameEvent
     state_type = State
     view_type = View
     scoring = "most"
-    end_reasons = ("tricks-played",)
+    end_reasons = ("higher-over",)
 
     def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
         nothing: Piles = ((),) * seats
@@ -167,7 +166,7 @@ class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Play]:
         return tuple(map(Play, state.hands[seat])) if seat in state.waiting else ()
 
-    def apply(self, state: State, actor: Actor, action: HigherAction) -> HigherStep:
+    def apply(self, state: State, actor: Actor, action: GameAction) -> GameStep:
         match action:
             case Deal(order):
                 return _deal(state, actor, order)
@@ -191,7 +190,7 @@ class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
     def hand(self, view: View) -> tuple[Card, ...]:
         return view.hand
 
-    def show(self, event: HigherEvent, seat: Seat | None) -> HigherEvent:
+    def show(self, event: GameEvent, seat: Seat | None) -> GameEvent:
         return Dealt(own_only(event.hands, seat)) if isinstance(event, Dealt) else event
 
     def outcome(self, state: State) -> Outcome | None:
@@ -199,7 +198,7 @@ class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
         if state.waiting:
             return None
         points = tuple(map(len, state.won))
-        return Outcome(ranked([-taken for taken in points]), points, "tricks-played")
+        return Outcome(ranked([-taken for taken in points]), points, "higher-over")
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECK, rng))
@@ -239,4 +238,4 @@ class Higher(BaseGame[Options, State, HigherAction, HigherEvent, View]):
         return HAND_SIZE * seats
 
 
-HIGHER = Higher()
+GAME = Rules()

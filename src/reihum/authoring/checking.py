@@ -1,0 +1,126 @@
+"""What a game still lacks, in the order in which to do it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from reihum import registry, testing
+from reihum.authoring.keys import keys_of
+from reihum.authoring.pages import page_of, rules_in, unnamed
+from reihum.game import AnyGame, BadSetup, Options, check_setup
+from reihum.game_info import values_of
+from reihum.messages import Messages
+from reihum.texts import LANGUAGES
+
+SEEDS = range(3)
+
+
+class Lack(NamedTuple):
+    """Something that is missing or wrong. ``what`` is the last part of a message key, ``check-<what>``."""
+
+    what: str
+    details: dict[str, str]
+    is_needed: bool = True
+    """Whether a game of this project must have it."""
+
+
+Check: TypeAlias = Callable[[AnyGame, Path | None], Iterator[Lack]]
+
+
+def lacking(game: AnyGame, root: Path | None) -> list[Lack]:
+    """What a game lacks; ``root`` is the folder with its pages and tests, if they are here."""
+    return [lack for check in CHECKS for lack in check(game, root)]
+
+
+def option_sets(game: AnyGame) -> Iterator[Options]:
+    """The default options, then each other value of each option."""
+    usual = game.options_type()
+    yield usual
+    for field in msgspec.structs.fields(game.options_type):
+        for value in values_of(field.type):
+            if value != field.default:
+                yield msgspec.structs.replace(usual, **{field.name: value})
+
+
+def _laws(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    for options in option_sets(game):
+        for seats in game.seats:
+            try:
+                check_setup(game, options, seats)
+            except BadSetup:
+                continue
+            try:
+                for seed in SEEDS:
+                    testing.check(game, options, seats, seed)
+            except Exception as error:  # whatever rules may raise
+                shown = (str(error) or repr(error)).splitlines()[0]
+                yield Lack("law", {"players": str(seats), "options": repr(options), "problem": shown})
+                return
+
+
+def _messages(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    for language in LANGUAGES:
+        known = Messages(language)
+        missing = [key for key in dict.fromkeys(keys_of(game)) if not known.has(key)]
+        if missing:
+            yield Lack("messages", {"language": language, "keys": ", ".join(missing)})
+
+
+def _page(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    if root is None:
+        return
+    path = page_of(game.name, root)
+    if not path.exists():
+        yield Lack("page", {"file": _short(path, root)})
+        return
+    page = path.read_text("utf-8")
+    if missing := unnamed(game, page):
+        yield Lack("page-names", {"file": _short(path, root), "names": ", ".join(missing)})
+    tested = {number for file in (root / "tests").rglob("test_*.py") for number in rules_tested(file)}
+    if untested := [number for number in rules_in(page) if number not in tested]:
+        yield Lack("untested", {"rules": ", ".join(untested)})
+
+
+def rules_tested(file: Path) -> set[str]:
+    """The rules that the tests of a file name: ``@pytest.mark.rule("E7")``."""
+    return {
+        str(argument.value)
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rule"
+        for argument in call.args
+        if isinstance(argument, ast.Constant)
+    }
+
+
+def _golden(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    if root is not None and registry.is_own(game):
+        path = root / "tests" / "golden" / f"{game.name}.txt"
+        if not path.exists():
+            yield Lack("golden", {"file": _short(path, root)})
+
+
+def _parts(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    packages = [registry.home(game), registry.package_of(registry.class_of(game.state_type))]
+    for part in ("simple_bot", "terminal", "lesson", "codec"):
+        if not any(find_spec(f"{package}.{part}") for package in filter(None, packages)):
+            yield Lack(part.replace("_", "-"), {"module": f"{packages[0]}.{part}"}, is_needed=False)
+
+
+def _browser(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    if root is not None and registry.is_own(game):
+        folder = root / "web" / "src" / "games" / game.name
+        if not folder.is_dir():
+            yield Lack("browser", {"folder": _short(folder, root)}, is_needed=False)
+
+
+def _short(path: Path, root: Path) -> str:
+    return path.relative_to(root).as_posix()
+
+
+CHECKS: Sequence[Check] = (_laws, _messages, _page, _golden, _parts, _browser)

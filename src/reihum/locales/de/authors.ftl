@@ -1,0 +1,29 @@
+# New games
+
+help-new-game = Das Gerüst eines neuen Spiels schreiben: Regeln, Texte, eine Regelseite und Tests.
+help-new-game-name = Der Name des Spiels in Befehlen: Kleinbuchstaben ohne Leerzeichen.
+help-new-game-folder = Wohin ein eigenes Paket geschrieben wird. Ohne Angabe: in dieses Projekt, oder hierher.
+help-new-game-title = Der Name des Spiels für Menschen.
+help-check-game = Aufzählen, was einem Spiel noch fehlt, in der Reihenfolge der Arbeit.
+help-check-game-name = Das Spiel.
+help-check-game-folder = Der Ordner mit seinen Seiten und Tests, falls es ein eigenes Paket ist.
+usage-folder = ORDNER
+new-game-written = Geschrieben. „reihum play { $name }“ spielt es; „reihum check-game { $name }“ zählt auf, was fehlt.
+check-needed = Noch zu tun:
+check-optional = Wenn du magst:
+check-passed = { $title } hat alles Nötige.
+check-law = Die Regeln, zu { $players } und mit { $options }: { $problem }
+check-messages = Texte in „{ $language }“: { $keys }
+check-page = Eine Regelseite: { $file }
+check-page-names = { $file } nennt diese Optionen, Züge oder Ereignisse nicht: { $names }
+check-untested = Regeln ohne Test: { $rules }
+check-golden = Ein aufgeschriebenes Spiel: { $file }
+check-simple-bot = Ein einfacher Bot, { $module }. Bis dahin spielen Bots zufällig.
+check-terminal = Der Tisch in Worten, { $module }. Bis dahin zählt das Terminal die Felder auf.
+check-lesson = Eine Lektion, { $module }.
+check-codec = Zahlen für lernende Programme, { $module }.
+check-browser = Ein eigener Tisch im Browser, { $folder }. Bis dahin zeigt die Seite einen schlichten.
+refused-game-name = „{ $name }“ kann kein Spiel heißen: 3 bis 31 Kleinbuchstaben und Ziffern, zuerst ein Buchstabe.
+refused-game-exists = Ein Spiel „{ $game }“ gibt es schon.
+refused-file-exists = { $file } gibt es schon.
+refused-game-unfinished = { $game } ist noch nicht fertig.

@@ -1,0 +1,29 @@
+# New games
+
+help-new-game = Write the skeleton of a new game: rules, texts, a rules page and tests.
+help-new-game-name = The name of the game in commands: small letters without spaces.
+help-new-game-folder = Where a package of its own is written. Without it: this checkout, or here.
+help-new-game-title = The name of the game for people.
+help-check-game = List what a game still lacks, in the order in which to do it.
+help-check-game-name = The game.
+help-check-game-folder = The folder with its pages and tests, if it is a package of its own.
+usage-folder = FOLDER
+new-game-written = Written. “reihum play { $name }” plays it; “reihum check-game { $name }” lists what it lacks.
+check-needed = Still to do:
+check-optional = If you like:
+check-passed = { $title } has all it needs.
+check-law = The rules, with { $players } players and { $options }: { $problem }
+check-messages = Messages in “{ $language }”: { $keys }
+check-page = A rules page: { $file }
+check-page-names = { $file } does not name these options, actions or events: { $names }
+check-untested = Rules without a test: { $rules }
+check-golden = A written-down game: { $file }
+check-simple-bot = A simple bot, { $module }. Until then bots play at random.
+check-terminal = The table in words, { $module }. Until then the terminal lists its fields.
+check-lesson = A lesson, { $module }.
+check-codec = Numbers for learning programs, { $module }.
+check-browser = A table of its own in the browser, { $folder }. Until then the page shows a plain one.
+refused-game-name = “{ $name }” cannot be the name of a game: 3 to 31 small letters and digits, a letter first.
+refused-game-exists = There is a game “{ $game }” already.
+refused-file-exists = { $file } is there already.
+refused-game-unfinished = { $game } is not finished yet.

@@ -1,0 +1,29 @@
+# New games
+
+help-new-game = Écrire l’ébauche d’un nouveau jeu : règles, textes, page de règles et tests.
+help-new-game-name = Le nom du jeu dans les commandes : des minuscules sans espaces.
+help-new-game-folder = Où écrire un paquet à part. Sinon : dans ce projet, ou ici.
+help-new-game-title = Le nom du jeu pour les gens.
+help-check-game = Énumérer ce qui manque encore à un jeu, dans l’ordre du travail.
+help-check-game-name = Le jeu.
+help-check-game-folder = Le dossier de ses pages et de ses tests, si c’est un paquet à part.
+usage-folder = DOSSIER
+new-game-written = C’est écrit. « reihum play { $name } » y joue ; « reihum check-game { $name } » énumère ce qui manque.
+check-needed = Encore à faire :
+check-optional = Si tu veux :
+check-passed = { $title } a tout ce qu’il faut.
+check-law = Les règles, à { $players } et avec { $options } : { $problem }
+check-messages = Textes en « { $language } » : { $keys }
+check-page = Une page de règles : { $file }
+check-page-names = { $file } ne nomme pas ces options, actions ou événements : { $names }
+check-untested = Règles sans test : { $rules }
+check-golden = Une partie notée : { $file }
+check-simple-bot = Un bot simple, { $module }. En attendant, les bots jouent au hasard.
+check-terminal = La table en mots, { $module }. En attendant, le terminal énumère ses champs.
+check-lesson = Une leçon, { $module }.
+check-codec = Des nombres pour les programmes qui apprennent, { $module }.
+check-browser = Une table à lui dans le navigateur, { $folder }. En attendant, la page en montre une toute simple.
+refused-game-name = « { $name } » ne peut pas être le nom d’un jeu : 3 à 31 minuscules et chiffres, une lettre d’abord.
+refused-game-exists = Il y a déjà un jeu « { $game } ».
+refused-file-exists = { $file } existe déjà.
+refused-game-unfinished = { $game } n’est pas encore terminé.

@@ -1,0 +1,29 @@
+# New games
+
+help-new-game = Scrivere lo scheletro di un nuovo gioco: regole, testi, pagina delle regole e test.
+help-new-game-name = Il nome del gioco nei comandi: lettere minuscole senza spazi.
+help-new-game-folder = Dove scrivere un pacchetto a parte. Altrimenti: in questo progetto, oppure qui.
+help-new-game-title = Il nome del gioco per le persone.
+help-check-game = Elencare che cosa manca ancora a un gioco, nell’ordine del lavoro.
+help-check-game-name = Il gioco.
+help-check-game-folder = La cartella con le sue pagine e i suoi test, se è un pacchetto a parte.
+usage-folder = CARTELLA
+new-game-written = Scritto. «reihum play { $name }» lo gioca; «reihum check-game { $name }» elenca che cosa manca.
+check-needed = Ancora da fare:
+check-optional = Se vuoi:
+check-passed = { $title } ha tutto il necessario.
+check-law = Le regole, in { $players } e con { $options }: { $problem }
+check-messages = Testi in «{ $language }»: { $keys }
+check-page = Una pagina delle regole: { $file }
+check-page-names = { $file } non nomina queste opzioni, azioni o eventi: { $names }
+check-untested = Regole senza test: { $rules }
+check-golden = Una partita scritta: { $file }
+check-simple-bot = Un bot semplice, { $module }. Fino ad allora i bot giocano a caso.
+check-terminal = Il tavolo a parole, { $module }. Fino ad allora il terminale elenca i suoi campi.
+check-lesson = Una lezione, { $module }.
+check-codec = Numeri per programmi che imparano, { $module }.
+check-browser = Un tavolo tutto suo nel browser, { $folder }. Fino ad allora la pagina ne mostra uno semplice.
+refused-game-name = «{ $name }» non può essere il nome di un gioco: da 3 a 31 lettere minuscole e cifre, prima una lettera.
+refused-game-exists = C’è già un gioco «{ $game }».
+refused-file-exists = { $file } esiste già.
+refused-game-unfinished = { $game } non è ancora finito.
