@@ -25,23 +25,18 @@ from server_process import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+PAIRS = (("de", "fr"), ("it", "en"), ("fr", "de"), ("en", "it"))
+"""The languages of two people at a table."""
 PLAYED = {
-    "elfer": ("de", "fr"),
-    "junior": ("it", "en"),
-    "master": ("fr", "de"),
-    "mogeln": ("en", "it"),
-    "ratefix": ("de", "fr"),
-    "zweikampf": ("it", "en"),
-    "schwarzerpeter": ("en", "it"),
-    "stufen": ("de", "fr"),
+    name: PAIRS[number % len(PAIRS)] for number, (name, game) in enumerate(GAMES.items()) if not game.is_race
 }
-"""The languages of the two people who play it."""
+"""The games that two people play with bots, and their languages."""
 PAUSES = re.compile(r'"pauses":[1-9]|"paused":\[\d')
 """Pause cards that were turned up with the deal or given to somebody are not named."""
 RACE = "schnippschnapp"
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != RACE])
+@pytest.mark.parametrize("game", PLAYED)
 async def test_two_people_and_bots_play_a_round(browser: Browser, tables: Server, game: str) -> None:
     players = 3 if game == "mogeln" else GAMES[game].seats[-1]  # with more of them it takes long
     ada, ben = await together(browser, tables, PLAYED[game], game=game, players=players)

@@ -108,9 +108,15 @@ def listed(text: str) -> list[str]:
     return cards
 
 
+def shuffled_on_page(name: str) -> str:
+    """What the rules page of a game says of its deal, if it is not in the table of all games."""
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+    return page.partition("The deal shuffles")[2].partition("\n")[0]
+
+
 def first_deal_on_page(name: str) -> list[str]:
-    row = next(line for line in PAGE.splitlines() if line.startswith(f"| {name} |"))
-    cell = row.split("|")[2]
+    row = next((line for line in PAGE.splitlines() if line.startswith(f"| {name} |")), None)
+    cell = row.split("|")[2] if row else shuffled_on_page(name)
     cards = listed(re.findall(r"`([^`]+)`", cell)[0])
     if "twice" in cell:
         return [card for card in cards for _ in range(2)] + ["joker"] * 8 + ["pause"] * 4

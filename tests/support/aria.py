@@ -76,6 +76,10 @@ async def write() -> None:
             server.kill()
 
 
-if __name__ == "__main__":
+def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     asyncio.run(write())
+
+
+if __name__ == "__main__":
+    main()

@@ -110,5 +110,5 @@ def _values(game: AnyGame, field: msgspec.structs.FieldInfo) -> list[Any]:
         elif isinstance(kind, type) and issubclass(kind, Enum):
             values += kind
         else:
-            values += OTHER_VALUES[game.name, field.encode_name]
+            values += OTHER_VALUES.get((game.name, field.encode_name), ())
     return list(dict.fromkeys(values))
