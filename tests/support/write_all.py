@@ -3,8 +3,8 @@
     uv run --group test python tests/support/write_all.py
 
 These are the schema and the TypeScript of the protocol, the list of games in the README, golden transcripts,
-and what a screen reader finds at the tables. Transcripts and tables that exist stay as they are: delete one to
-have it written anew.
+and what a screen reader finds at the tables. Transcripts and tables that exist stay as they are: delete one
+to have it written anew.
 """
 
 from __future__ import annotations
