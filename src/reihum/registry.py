@@ -61,6 +61,8 @@ for _package_of_others in _foreign(_HOMES):
     _PACKAGES[_package_of_others.__name__] = _package_of_others
     _HOMES[_package_of_others.GAME.name] = _package_of_others.__name__
 
+_NAMES = {package: name for name, package in _HOMES.items()}
+
 GAMES: Mapping[str, AnyGame] = {name: _PACKAGES[package].GAME for name, package in _HOMES.items()}
 """The games by name."""
 
@@ -99,8 +101,9 @@ def _package(module: str) -> str:
 
 
 def family(kind: type) -> str:
-    """The last part of that package's name: what message keys name."""
-    return package_of(kind).rpartition(".")[2]
+    """The name of the game in that package, or else the package's own: what message keys name."""
+    package = package_of(kind)
+    return _NAMES.get(package, package.rpartition(".")[2])
 
 
 def class_of(annotation: Any) -> type:

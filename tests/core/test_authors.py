@@ -15,11 +15,12 @@ import pytest
 from reihum import envs
 from reihum.authoring import checking
 from reihum.authoring.checking import lacking
+from reihum.authoring.keys import refusal_keys
 from reihum.authoring.skeleton.rules import GAME as SKELETON_GAME
 from reihum.authoring.writing import checkout, files_of
 from reihum.bots.levels import LEVELS
 from reihum.cli import REFUSED, main
-from reihum.game import BadSetup
+from reihum.game import BadSetup, BaseGame
 from reihum.lab.study.counts import COMMON, counts_of
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
@@ -220,6 +221,10 @@ def one_option_set(game: Any) -> Iterator[Any]:
     yield game.options_type()
 
 
+def test_messages_for_refusals_are_needed_too() -> None:
+    assert "refused-guess-astray" in set(refusal_keys("reihum.games.ratefix"))
+
+
 def test_environments_say_that_a_game_has_no_codec(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, SKELETON_GAME.name, SKELETON_GAME)
     with pytest.raises(ValueError, match="higher has no codec, so it has no environments"):
@@ -233,12 +238,13 @@ def test_studies_count_what_is_common_to_all_games() -> None:
 def test_what_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     class Wrong(type(SKELETON_GAME)):  # type: ignore[misc]
         end_reasons = ("never-said",)
+        actions_with = BaseGame.actions_with
 
         def max_actions(self, options: Any, seats: int) -> int:
             return 3
 
     found = {lack.what: lack.details for lack in lacking(Wrong(), tmp_path)}
-    assert {"law", "messages", "page"} <= found.keys()
+    assert {"law", "messages", "page", "actions-with", "simple-bot"} <= found.keys()
     assert "outcome-never-said" in found["messages"]["keys"]
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "higher.md").write_text("- **HI1** `deal`, `play CARD`, `dealt`", "utf-8")

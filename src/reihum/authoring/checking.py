@@ -11,9 +11,9 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from reihum import registry, testing
-from reihum.authoring.keys import keys_of
+from reihum.authoring.keys import keys_of, refusal_keys
 from reihum.authoring.pages import page_of, rules_in, unnamed
-from reihum.game import AnyGame, BadSetup, Options, check_setup
+from reihum.game import AnyGame, BadSetup, BaseGame, Options, check_setup
 from reihum.game_info import values_of
 from reihum.messages import Messages
 from reihum.texts import LANGUAGES
@@ -67,7 +67,8 @@ def _laws(game: AnyGame, root: Path | None) -> Iterator[Lack]:
 def _messages(game: AnyGame, root: Path | None) -> Iterator[Lack]:
     for language in LANGUAGES:
         known = Messages(language)
-        missing = [key for key in dict.fromkeys(keys_of(game)) if not known.has(key)]
+        keys = (*keys_of(game), *refusal_keys(registry.home(game)))
+        missing = [key for key in dict.fromkeys(keys) if not known.has(key)]
         if missing:
             yield Lack("messages", {"language": language, "keys": ", ".join(missing)})
 
@@ -98,6 +99,13 @@ def rules_tested(file: Path) -> set[str]:
     }
 
 
+def _hand(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    """Without ``actions_with`` players are not told why a card cannot be played."""
+    kind = type(game)
+    if kind.hand is not BaseGame.hand and kind.actions_with is BaseGame.actions_with:
+        yield Lack("actions-with", {"module": kind.__module__}, is_needed=False)
+
+
 def _golden(game: AnyGame, root: Path | None) -> Iterator[Lack]:
     if root is not None and registry.is_own(game):
         path = root / "tests" / "golden" / f"{game.name}.txt"
@@ -106,10 +114,11 @@ def _golden(game: AnyGame, root: Path | None) -> Iterator[Lack]:
 
 
 def _parts(game: AnyGame, root: Path | None) -> Iterator[Lack]:
-    packages = [registry.home(game), registry.package_of(registry.class_of(game.state_type))]
+    home = registry.home(game)
+    packages = {home, registry.package_of(registry.class_of(game.state_type))} & {*registry.packages()}
     for part in ("simple_bot", "terminal", "lesson", "codec"):
-        if not any(find_spec(f"{package}.{part}") for package in filter(None, packages)):
-            yield Lack(part.replace("_", "-"), {"module": f"{packages[0]}.{part}"}, is_needed=False)
+        if not any(find_spec(f"{package}.{part}") for package in packages):
+            yield Lack(part.replace("_", "-"), {"module": f"{home}.{part}"}, is_needed=False)
 
 
 def _browser(game: AnyGame, root: Path | None) -> Iterator[Lack]:
@@ -123,4 +132,4 @@ def _short(path: Path, root: Path) -> str:
     return path.relative_to(root).as_posix()
 
 
-CHECKS: Sequence[Check] = (_laws, _messages, _page, _golden, _parts, _browser)
+CHECKS: Sequence[Check] = (_laws, _messages, _page, _golden, _hand, _parts, _browser)

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from reihum.game import AnyGame
+from reihum.game import AnyGame, BadSetup, IllegalAction, MalformedAction, StaleAction
 from reihum.notation import alternatives
 from reihum.registry import family
 
+REFUSALS = {kind.__name__ for kind in (BadSetup, IllegalAction, MalformedAction, StaleAction)}
+
 
 def keys_of(game: AnyGame) -> Iterator[str]:
-    """The keys of all its messages, but for refusals, hints and lessons."""
+    """The keys of its messages, but for refusals, hints and lessons."""
     yield f"game-{game.name}"
     yield f"game-{game.name}-about"
     yield from option_keys(game)
     yield from (struct_key("action", action) for action in player_actions(game))
     yield from (struct_key("event", event) for event in alternatives(game.event_type))
     yield from (f"outcome-{reason}" for reason in game.end_reasons)
+
+
+def refusal_keys(package: str) -> Iterator[str]:
+    """The keys of the refusals that the modules of a package name."""
+    folders = import_module(package).__path__ if package else ()
+    for file in (file for folder in folders for file in sorted(Path(folder).glob("*.py"))):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(ast.Name(name), [ast.Constant(str(code)), *_]) if name in REFUSALS:
+                    yield f"refused-{code}"
 
 
 def player_actions(game: AnyGame) -> list[Any]:

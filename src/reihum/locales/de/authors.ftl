@@ -18,6 +18,7 @@ check-page = Eine Regelseite: { $file }
 check-page-names = { $file } nennt diese Optionen, Züge oder Ereignisse nicht: { $names }
 check-untested = Regeln ohne Test: { $rules }
 check-golden = Ein aufgeschriebenes Spiel: { $file }
+check-actions-with = Die Methode `actions_with` in { $module }. Bis dahin erfährt niemand, warum eine Karte nicht geht.
 check-simple-bot = Ein einfacher Bot, { $module }. Bis dahin spielen Bots zufällig.
 check-terminal = Der Tisch in Worten, { $module }. Bis dahin zählt das Terminal die Felder auf.
 check-lesson = Eine Lektion, { $module }.

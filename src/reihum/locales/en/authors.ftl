@@ -18,6 +18,7 @@ check-page = A rules page: { $file }
 check-page-names = { $file } does not name these options, actions or events: { $names }
 check-untested = Rules without a test: { $rules }
 check-golden = A written-down game: { $file }
+check-actions-with = The method `actions_with` in { $module }. Until then nobody is told why a card cannot be played.
 check-simple-bot = A simple bot, { $module }. Until then bots play at random.
 check-terminal = The table in words, { $module }. Until then the terminal lists its fields.
 check-lesson = A lesson, { $module }.

@@ -18,6 +18,7 @@ check-page = Une page de règles : { $file }
 check-page-names = { $file } ne nomme pas ces options, actions ou événements : { $names }
 check-untested = Règles sans test : { $rules }
 check-golden = Une partie notée : { $file }
+check-actions-with = La méthode `actions_with` dans { $module }. En attendant, on ne dit pas pourquoi une carte ne va pas.
 check-simple-bot = Un bot simple, { $module }. En attendant, les bots jouent au hasard.
 check-terminal = La table en mots, { $module }. En attendant, le terminal énumère ses champs.
 check-lesson = Une leçon, { $module }.

@@ -18,6 +18,7 @@ check-page = Una pagina delle regole: { $file }
 check-page-names = { $file } non nomina queste opzioni, azioni o eventi: { $names }
 check-untested = Regole senza test: { $rules }
 check-golden = Una partita scritta: { $file }
+check-actions-with = Il metodo `actions_with` in { $module }. Fino ad allora nessuno sa perché una carta non va.
 check-simple-bot = Un bot semplice, { $module }. Fino ad allora i bot giocano a caso.
 check-terminal = Il tavolo a parole, { $module }. Fino ad allora il terminale elenca i suoi campi.
 check-lesson = Una lezione, { $module }.
