@@ -91,12 +91,12 @@ export interface Settings<G extends GameName = GameName> {
   readonly rounds: number | null;
   /** Who begins or deals the first round (G3); `null`: the lot decides when it is dealt. */
   readonly first: number | null;
-  /** Open to whoever looks for a table; otherwise by invitation. */
+  /** Shown in the list of open tables; otherwise people come by invitation. */
   readonly listed: boolean;
   readonly clock: Clock;
   /** Seconds until a bot plays for somebody who has gone. */
   readonly grace: number;
-  /** The bot that plays for who is away. */
+  /** The bot that plays for people who are away. */
   readonly bot: string;
   readonly free_chat: boolean;
   /** Whether players may ask what a good player would do. */
@@ -118,9 +118,9 @@ export interface Clock {
 
 /** SS2, SS10: how quickly cards follow each other. */
 export interface Pace {
-  /** For so long everybody may look at a card and call. */
+  /** How long everybody may look at a card and call. */
   readonly least: number;
-  /** For so long the others wait for a player to turn up, before the table does. */
+  /** How long the others wait for a player to turn up the next card, before the table does. */
   readonly patience: number;
   /** How long the table counts down to its "go". */
   readonly countdown: number;
@@ -233,7 +233,7 @@ export type FromServer<G extends GameName = GameName> =
 export interface SettingsChangedTableEvent<G extends GameName = GameName> {
   readonly table_event: "settings-changed";
   readonly settings: Settings<G>;
-  /** Whoever was ready for the old ones has to get ready again; not so in old logs. */
+  /** People who were ready for the old settings have to get ready again; not so in old logs. */
   readonly is_ready_anew?: boolean;
 }
 
@@ -283,7 +283,7 @@ export interface IsTakenBackTableEvent {
   readonly table_event: "is-taken-back";
 }
 
-/** Somebody asks everybody for a pause, or to take back the last move. */
+/** A player asks everybody for a pause, or to take back the last move. */
 export interface ProposedTableEvent {
   readonly table_event: "proposed";
   readonly seat: number;
@@ -642,12 +642,12 @@ export interface WantedSettings<G extends GameName = GameName> {
   readonly rounds?: number | null;
   /** Who begins or deals the first round (G3); `null`: the lot decides when it is dealt. */
   readonly first?: number | null;
-  /** Open to whoever looks for a table; otherwise by invitation. */
+  /** Shown in the list of open tables; otherwise people come by invitation. */
   readonly listed?: boolean;
   readonly clock?: WantedClock;
   /** Seconds until a bot plays for somebody who has gone. */
   readonly grace?: number;
-  /** The bot that plays for who is away. */
+  /** The bot that plays for people who are away. */
   readonly bot?: string;
   readonly free_chat?: boolean;
   /** Whether players may ask what a good player would do. */
@@ -669,9 +669,9 @@ export interface WantedClock {
 
 /** SS2, SS10: how quickly cards follow each other. */
 export interface WantedPace {
-  /** For so long everybody may look at a card and call. */
+  /** How long everybody may look at a card and call. */
   readonly least?: number;
-  /** For so long the others wait for a player to turn up, before the table does. */
+  /** How long the others wait for a player to turn up the next card, before the table does. */
   readonly patience?: number;
   /** How long the table counts down to its "go". */
   readonly countdown?: number;
@@ -679,7 +679,7 @@ export interface WantedPace {
 
 export interface GetReadyCommand {
   readonly ask: "get-ready";
-  /** What one adds to the shuffles of the coming round. */
+  /** The player's share in the shuffles of the coming round. */
   readonly seed?: string;
   /** The commitment that the seed answers. If the table has another by now, nothing is done. */
   readonly commitment?: string | null;
@@ -689,16 +689,16 @@ export interface ActCommand<G extends GameName = GameName> {
   readonly ask: "act";
   /** As a struct or as text. */
   readonly action: GameAction<G> | string;
-  /** How many actions of one's own one has seen in this match: so that none is made twice. */
+  /** How many of your own actions in this match you have seen, so that none is made twice. */
   readonly my_moves: number;
 }
 
-/** Take back one's last action, within the turn. */
+/** Take back your last action, within the turn. */
 export interface UndoCommand {
   readonly ask: "undo";
 }
 
-/** Ask everybody for a pause, or to take back one's last move. */
+/** Ask everybody for a pause, or to take back your last move. */
 export interface ProposeCommand {
   readonly ask: "propose";
   readonly what: "pause" | "undo";
@@ -722,7 +722,7 @@ export interface PlayOnCommand {
   readonly seat: number;
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface ComeBackCommand {
   readonly ask: "come-back";
 }

@@ -52,7 +52,7 @@ def _serve(
     *,
     opens_page: bool = False,
 ) -> None:
-    from reihum.server.http.addresses import addresses, check_prefix, open_door, show_page
+    from reihum.server.http.addresses import addresses, check_prefix, listen, show_page
     from reihum.server.http.qr import in_terminal
     from reihum.server.serve import Service
     from reihum.server.serve import serve as serve_until_stopped
@@ -72,7 +72,7 @@ def _serve(
         log_level=log_level,
         log_format=log_format,
     )
-    with open_door(host, port) as door:
+    with listen(host, port) as listener:
 
         def on_ready() -> None:
             *_, widest = found = [f"{address}{service.prefix}" for address in addresses(host, port)]
@@ -84,7 +84,7 @@ def _serve(
             if opens_page:
                 show_page(widest)
 
-        serve_until_stopped(door, service, on_ready)
+        serve_until_stopped(listener, service, on_ready)
 
 
 serve = command(_serve)

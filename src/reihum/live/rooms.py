@@ -34,15 +34,15 @@ from reihum.table.table import Table
 LOGGER = logging.getLogger("reihum")
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""What cannot be mistaken for each other when it is called across a room or copied by hand."""
+"""Letters that are not mistaken for each other when spoken or copied by hand."""
 CODE_LENGTH = 6
 LEASE_SECONDS = 3.0
 FRESH_SECONDS = 60 * 60
-"""For so long nobody has to be told again that a table is in use."""
+"""A table that was marked as in use this recently is not marked again."""
 IN_USE_SECONDS = 24 * 60 * 60
-"""A table that nobody has come to for so long does not count as one that its maker has open."""
+"""After this time without visitors a table no longer counts as one that its maker has open."""
 MOST_REMEMBERED = 100_000
-"""Closed tables with so many entries together need not be read again from their beginning."""
+"""Closed tables are remembered up to this many entries in all, and need not be read again."""
 
 
 StoreT = TypeVar("StoreT", bound=Store)
@@ -67,7 +67,7 @@ class Rooms(Generic[StoreT, BotsT]):
 
     @property
     def matches(self) -> int:
-        """How many records this process has written. Counting moves would tell who smuggles."""
+        """How many records this process has written. A count of moves would tell of secret ones."""
         return self.store.records_written
 
     async def close(self) -> None:
@@ -185,7 +185,7 @@ class Rooms(Generic[StoreT, BotsT]):
             await self._attend(rooms)
 
     def _prepare_bots(self, table: Table) -> None:
-        """Whoever sits down, or gives hints, gets ready before the first card."""
+        """Bots that sit here, or give hints, get ready before the first card."""
         game = table.settings.game
         for bot in filter(None, (chair.bot for chair in table.chairs)):
             self.bots.prepare(bot, game)
@@ -193,7 +193,7 @@ class Rooms(Generic[StoreT, BotsT]):
             self.bots.prepare(strongest(game), game)
 
     async def _attend(self, rooms: Sequence[Room]) -> None:
-        """Says who is here, and drives those of the tables that are ours to drive for the time being."""
+        """Renews the leases of people who are here, and drives the tables whose leases this process holds."""
         wanted = {name for room in rooms for name in (room.table_id, *_presences(room))}
         try:
             ours = await self._take_leases(wanted)
@@ -256,7 +256,7 @@ class Rooms(Generic[StoreT, BotsT]):
 
 
 def _presences(room: Room) -> set[str]:
-    """A person who is connected is a lease too, so that other processes know, and so are onlookers."""
+    """The leases that tell other processes which people are connected here, and whether onlookers are."""
     people = {_presence(room, client.person.id) for client in room.clients if client.person is not None}
     return people | {_onlooking(room)} if room.has_onlookers else people
 
@@ -285,7 +285,7 @@ def _new_code() -> str:
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
-    """Ends a task. What it failed of is written to the server's log, unless the store was away."""
+    """Ends a task. Its error goes to the server's log, unless the store was away."""
     while not task.done():  # once may not be enough: a task can miss it while something else happens
         task.cancel()
         await asyncio.wait({task}, timeout=1)

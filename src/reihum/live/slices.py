@@ -1,4 +1,4 @@
-"""Long work on the event loop, done in slices: everybody else has a turn in between."""
+"""Does long work on the event loop in slices, with room for everything else in between."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SLICE_SECONDS = 0.002
 
 
 class Slices:
-    """However many have long work to do, they take turns, and only one slice is done at a time."""
+    """Long pieces of work take turns, one slice at a time."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()

@@ -1,4 +1,4 @@
-"""What live tables need of a store: logs that entries are appended to, a row a table, and leases.
+"""What live tables need of a store: logs to append to, a row for each table, and leases.
 
 ``reihum.server.storage`` has the store of a server. Anything else with these methods will do.
 """

@@ -1,4 +1,4 @@
-"""What Prometheus is told of a server."""
+"""Metrics of a server, for Prometheus."""
 
 from __future__ import annotations
 

@@ -57,16 +57,16 @@ class Service(Value, frozen=True):
     log_format: str = "text"
 
 
-def serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
-    """Serves whoever comes to the door until it is told to end, and then finishes what was accepted.
+def serve(listener: socket, service: Service, on_ready: Callable[[], None]) -> None:
+    """Serves connections to this socket until a signal ends it, then finishes what was accepted.
 
     Raises ``BadSetup`` if it cannot begin.
     """
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(_serve(door, service, on_ready))
+        runner.run(_serve(listener, service, on_ready))
 
 
-async def _serve(door: socket, service: Service, on_ready: Callable[[], None]) -> None:
+async def _serve(listener: socket, service: Service, on_ready: Callable[[], None]) -> None:
     set_up_logs(service.log_level, service.log_format)
     Connection.proxies = Machines(service.trusted_proxies)
     Connection.places = make_room()
@@ -74,7 +74,7 @@ async def _serve(door: socket, service: Service, on_ready: Callable[[], None]) -
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
         on_ready()
-        await _Server(_config(app, Connection.proxies)).serve([door])
+        await _Server(_config(app, Connection.proxies)).serve([listener])
 
 
 class _Server(uvicorn.Server):

@@ -26,7 +26,7 @@ class Bounds(Value, frozen=True, kw_only=True):
     least_reaction: int = 100
     """No person sees a card and calls within this time; athletics takes such a start for a false one."""
     most_allowance: int = 450
-    """What is allowed for a line at most. 0: calls count when they arrive."""
+    """The most that is allowed for latency. 0: calls count when they arrive."""
     most_spread: int = 120
     """How far the allowance may be above the least round trip that was measured of late."""
 
@@ -59,7 +59,7 @@ class Judgement(Value, frozen=True):
 
 
 def pinged(latency: Latency, round_trip: int) -> Latency:
-    """The line after a ping has come back."""
+    """The latency after a ping has come back."""
     return Latency((*latency.round_trips, _bounded(round_trip))[-KEPT_ROUND_TRIPS:], latency.implied)
 
 
@@ -83,7 +83,7 @@ def delay(latency: Latency, bounds: Bounds = BOUNDS) -> int:
 def judge(latency: Latency, timing: Timing, bounds: Bounds = BOUNDS) -> Judgement:
     """When the call was made: as claimed if that is credible, else as the usual delay says.
 
-    Never later than it arrived, and never earlier than its arrival less the line's allowance.
+    Never later than it arrived, and never earlier than its arrival less the allowance.
     """
     heard = _called(latency, timing)
     usual, longest = delay(latency, bounds), allowance(latency, bounds)
@@ -116,9 +116,9 @@ class Pace(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """SS2, SS10: how quickly cards follow each other."""
 
     least: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
-    """For so long everybody may look at a card and call."""
+    """How long everybody may look at a card and call."""
     patience: Annotated[int, Meta(ge=0, le=600_000)] = 8_000
-    """For so long the others wait for a player to turn up, before the table does."""
+    """How long the others wait for a player to turn up the next card, before the table does."""
     countdown: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
     """How long the table counts down to its "go"."""
 
@@ -132,7 +132,7 @@ class Unheard(Value, frozen=True):
     sent: int
     """When the card was sent to them."""
     allowance: int
-    """Their line's; ``Bounds.most_allowance`` for a line that is not known here."""
+    """Of their latency; ``Bounds.most_allowance`` if it is not known here."""
 
 
 def may_settle_at(
@@ -146,7 +146,7 @@ def may_settle_at(
     """From when on no call under way can change who wins.
 
     ``firsts`` has the time of the first right call for each kind of call that is right, ``None``
-    where nobody has made one yet: for those everybody has the card's least time, on every line.
+    where nobody has made one yet: for those everybody has the card's least time, whatever their latency.
     When all have answered there is nothing to wait for since the card was shown.
     """
     made = max((pace.least if first is None else first + window for first in firsts), default=pace.least)
@@ -154,5 +154,5 @@ def may_settle_at(
 
 
 def turns_from(shown: int, most_allowance: int, pace: Pace = PACE) -> int:
-    """When the next card may be turned up: everybody has had the least time, on every line."""
+    """When the next card may be turned up: everybody has had the least time, whatever their latency."""
     return shown + pace.least + most_allowance

@@ -39,7 +39,7 @@ class Chunks(Value, Generic[Item], frozen=True):
         return Chunks(full, rest)
 
     def first(self, items: int) -> Chunks[Item]:
-        """Only so many of them, from the beginning."""
+        """The first ``items`` of them."""
         chunks, rest = divmod(items, CHUNK)
         return Chunks(self.full[:chunks], self._chunk(chunks)[:rest])
 

@@ -1,4 +1,4 @@
-"""What is due at a table when time goes by. No clock is read here: times go in, what is due comes out."""
+"""What is due at a table as time goes by. No clock is read here: times go in, what is due comes out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BotMoves(Value, frozen=True):
 
 class Due(NamedTuple):
     at: int
-    """Milliseconds of the clock that the presence is told by."""
+    """Milliseconds, by the clock of the ``Presence``."""
     what: Nudged | BotTookOver | BotMoves | Ready | ForcedMove | Happening
 
 
@@ -39,7 +39,7 @@ NOBODY_AWAY: Absences = {}
 
 
 class Presence(NamedTuple):
-    """Who is away, and for how long clocks have stood still. All are there unless it is said."""
+    """Who is away, and for how long clocks have stood still."""
 
     gone: Mapping[Seat, int]
     """Who is not connected, and since when."""
@@ -59,7 +59,7 @@ def _at(due: Due) -> int:
 
 
 def _absences(table: Table, presence: Presence) -> Iterator[Due]:
-    """A bot plays for who has been away for longer than the table waits."""
+    """A bot takes over for people who have been away for longer than the table waits."""
     if is_played(table):
         for seat in table.people:
             if seat in presence.gone:
@@ -77,7 +77,7 @@ def takeover_at(table: Table, since: int) -> int:
 
 
 def _time_ups(table: Table, presence: Presence) -> Iterator[Due]:
-    """Whoever the table waits for has a clock, between rounds too. A race has a pace of its own."""
+    """Everybody that the table waits for has a clock, between rounds too. A race has its own pace."""
     clock = table.settings.clock
     if clock.kind == "none" or table.is_paused or table.is_nudged:
         return

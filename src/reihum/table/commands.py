@@ -1,4 +1,4 @@
-"""What people ask of a table."""
+"""The commands that people give at a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Phrase = Literal[
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True, gc=False):
-    """A wish of a person at a table."""
+    """Something that a person wants done at a table."""
 
 
 class Sit(Command, frozen=True):
@@ -51,7 +51,7 @@ class ChangeSettings(Command, frozen=True):
 
 class GetReady(Command, frozen=True):
     seed: Seed = ""
-    """What one adds to the shuffles of the coming round."""
+    """The player's share in the shuffles of the coming round."""
     commitment: Hex32 | None = None
     """The commitment that the seed answers. If the table has another by now, nothing is done."""
 
@@ -60,15 +60,15 @@ class Act(Command, frozen=True):
     action: Any
     """As a struct or as text."""
     my_moves: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
-    """How many actions of one's own one has seen in this match: so that none is made twice."""
+    """How many of your own actions in this match you have seen, so that none is made twice."""
 
 
 class Undo(Command, frozen=True):
-    """Take back one's last action, within the turn."""
+    """Take back your last action, within the turn."""
 
 
 class Propose(Command, frozen=True):
-    """Ask everybody for a pause, or to take back one's last move."""
+    """Ask everybody for a pause, or to take back your last move."""
 
     what: Literal["pause", "undo"]
 
@@ -92,7 +92,7 @@ class PlayOn(Command, frozen=True):
 
 
 class ComeBack(Command, frozen=True):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
 
 class Say(Command, frozen=True):

@@ -1,6 +1,6 @@
-"""What a table does for a person who can do nothing else: draw, pass, end a turn.
+"""Moves that the table makes for a person who can do nothing else: draw, pass, end a turn.
 
-That it was done for them is written down, so that taking back a move goes back to one that was chosen.
+The log marks them, so that taking back a move goes back to one that was chosen.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from reihum.table.user_text import look_alike, readable
 MOST_ENTRIES = 20_000
 """Once a log has this many entries, its match can still be played to the end, but nothing else is done."""
 RESERVE = 2_000
-"""These many more are kept for what people need to finish a match together."""
+"""Entries kept free for what people need to finish a match together."""
 MOST_BESIDE = 1_000
 """The most entries of one person, not counting moves. As many again for commands that others wait for, and
 as many again before the person can no longer come back after being away."""
@@ -167,7 +167,7 @@ def _come_back(table: Table, seat: Seat) -> log.CameBack:
 
 
 def _go_on(table: Table, seat: Seat, command: commands.GetReady | commands.PlayAgain) -> Decisions:
-    """Who goes on is there, though a bot may just have played for them."""
+    """Going on shows that the person is there, though a bot may just have played for them."""
     if isinstance(command, commands.PlayAgain):
         event: AnyTableEvent = _play_again(table)
     else:
@@ -207,7 +207,7 @@ def _act(table: Table, seat: Seat, given: Any, my_moves: int, at: int) -> tuple[
 
 
 def _undo(table: Table, seat: Seat) -> log.TakenBack:
-    """Within one's turn, what has shown nothing new to who made it."""
+    """A player may take back an action within the turn, if it has shown the player nothing new."""
     if (
         live_race.is_race(table)
         or table.phase != "playing"
@@ -260,7 +260,7 @@ def _may_undo(table: Table, seat: Seat) -> bool:
 
 
 def _granted(table: Table, proposal: Proposal, undoes_to: int) -> Decisions:
-    """What a wish leads to, once every person who plays has agreed."""
+    """What a proposal leads to, once every person who plays has agreed."""
     if not is_granted(table, proposal):
         return ()
     return (log.Paused(),) if proposal.what == "pause" else (log.TakenBack(len(table.moves) - undoes_to),)

@@ -1,6 +1,6 @@
-"""What can happen at a table. Its log is a list of these, and the log is all there is of it.
+"""What can happen at a table. The log of a table is a list of these events, and nothing else is stored of it.
 
-A deed is written down only after it was judged, so whoever folds a log need not judge again.
+An event is written only after it was judged, so reading a log needs no judging.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ class Settings(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first: Seat | None = 0
     """Who begins or deals the first round (G3); ``None``: the lot decides when it is dealt."""
     listed: bool = False
-    """Open to whoever looks for a table; otherwise by invitation."""
+    """Shown in the list of open tables; otherwise people come by invitation."""
     clock: Clock = Clock()
     grace: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 30
     """Seconds until a bot plays for somebody who has gone."""
     bot: str = "simple"
-    """The bot that plays for who is away."""
+    """The bot that plays for people who are away."""
     free_chat: bool = False
     hints: bool = True
     """Whether players may ask what a good player would do."""
@@ -79,7 +79,7 @@ class SettingsChanged(TableEvent, frozen=True, omit_defaults=True):
 
     settings: Settings
     is_ready_anew: bool = False
-    """Whoever was ready for the old ones has to get ready again; not so in old logs."""
+    """People who were ready for the old settings have to get ready again; not so in old logs."""
 
 
 class Sat(TableEvent, frozen=True):
@@ -128,7 +128,7 @@ class TakenBack(TableEvent, frozen=True):
 
 
 class Proposed(TableEvent, frozen=True):
-    """Somebody asks everybody for a pause, or to take back the last move."""
+    """A player asks everybody for a pause, or to take back the last move."""
 
     seat: Seat
     what: Literal["pause", "undo"]
@@ -222,11 +222,11 @@ AnyTableEvent = (
 OF_THE_MATCH = (
     Committed | Ready | Acted | TakenBack | Proposed | Agreed | Declined | Paused | Resumed | Nudged | StoodIn
 )
-"""The deeds that mean nothing without the match in which they were done."""
+"""The events that mean nothing without the match to which they belong."""
 
 
 class Entry(Value, frozen=True):
-    """A deed in the log of a table, with when it was done: milliseconds of the wall clock."""
+    """An event in the log of a table, and its time: milliseconds of the wall clock."""
 
     at: Milliseconds
     event: AnyTableEvent

@@ -90,7 +90,7 @@ class Table(Value, frozen=True, dict=True, gc=True):
     shuffles: tuple[Shuffles, ...] = ()
     """What decided the shuffles of the rounds that are over."""
     waiting_since: int = 0
-    """Since when the table waits for whoever is to act."""
+    """Since when the table waits for the present players to act."""
     resumed_at: int = 0
     """When the last pause ended."""
     is_nudged: bool = False
@@ -101,7 +101,7 @@ class Table(Value, frozen=True, dict=True, gc=True):
     stood_in: frozenset[Seat] = frozenset()
     """For which bots the simple one has stood in, in the round being played."""
     undoes_to: int = 0
-    """How many moves stay if a wish to undo is granted."""
+    """How many moves stay if a proposal to undo is accepted."""
     is_outdated: bool = False
     """The match was begun under other rules, so it is left out: nothing of it is known but that it began."""
     has_new_rules: bool = False

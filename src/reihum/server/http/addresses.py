@@ -27,7 +27,7 @@ def check_prefix(prefix: str) -> str:
     return prefix
 
 
-def open_door(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there; raises ``BadSetup``."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]

@@ -85,7 +85,7 @@ def _problem(status: HTTPStatus, detail: str) -> Problem:
 
 
 class Connection(HttpToolsProtocol):
-    """A connection until it is closed, or becomes a ``Line``."""
+    """A connection until it is closed, or becomes a ``WebSocketConnection``."""
 
     places = MOST_CONNECTIONS
     proxies = Machines(THIS_MACHINE)
@@ -288,7 +288,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
-        """Who does not read is not answered, lest the answers pile up."""
+        """A client that does not read is not answered, so that answers do not pile up."""
         self._pings += 1
         if self._pings > MOST_PINGS:
             _break_off(self.transport)

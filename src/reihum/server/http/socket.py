@@ -169,7 +169,7 @@ async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> N
 
 
 async def _take_turn(socket: WebSocket, client: Client) -> None:
-    """What is asked is written down for ever: asking for more than any player needs is slowed down."""
+    """Requests are stored for ever, so clients that send more than any player needs are slowed down."""
     origin, limits = origin_of(socket), socket.app.state.limits
     if origin is None:
         return

@@ -79,11 +79,11 @@ def pack_log(
     def work(connection: Connection) -> bool:
         if not _is_still_idle(connection, table_id, idle) or _goes_on(connection, table_id, entries):
             return False
-        wish = database.insert(archive).values(table_id=table_id, entries=entries, body=body)
+        statement = database.insert(archive).values(table_id=table_id, entries=entries, body=body)
         connection.execute(
-            wish.on_conflict_do_update(
+            statement.on_conflict_do_update(
                 index_elements=[archive.c.table_id],
-                set_={"entries": wish.excluded.entries, "body": wish.excluded.body},
+                set_={"entries": statement.excluded.entries, "body": statement.excluded.body},
             )
         )
         connection.execute(delete(log).where(log.c.table_id == table_id, log.c.number < entries))

@@ -106,11 +106,11 @@ class NoTransport:
 
 IsOpen = Callable[[], None]
 Listen = Callable[[IsOpen], Awaitable[None]]
-"""Opens a line, says so, and returns or raises when it is broken."""
+"""Opens a channel, says so, and returns or raises when it is broken."""
 
 
-class Line:
-    """A line over which news is heard, opened again whenever it breaks."""
+class Channel:
+    """A channel for changes that other processes announce, opened again whenever it breaks."""
 
     def __init__(self, listen: Listen, feed: ChangeFeed) -> None:
         self._listen = listen

@@ -14,14 +14,21 @@ from sqlalchemy import Connection
 
 from reihum.game import BadSetup
 from reihum.live.store import Appended, Missed
-from reihum.server.storage.changes import HEARTBEAT_SECONDS, ChangeFeed, IsOpen, Line, from_payload, payloads
+from reihum.server.storage.changes import (
+    HEARTBEAT_SECONDS,
+    ChangeFeed,
+    Channel,
+    IsOpen,
+    from_payload,
+    payloads,
+)
 
 SUBJECT = "reihum.log"
 LOOK_AGAIN = b"[]"
 CONNECT_SECONDS = 3
 SEND_SECONDS = 1.0
 LOOK_AGAIN_SECONDS = 10.0
-"""Who dies between writing and telling has told nobody, so everybody looks by themselves now and then."""
+"""A process may die between writing and announcing, so all look for changes themselves now and then."""
 
 
 class Broker:
@@ -36,14 +43,14 @@ class Broker:
         self._server = _read(address)
         self._address = address
         self._feed = feed
-        self._line = Line(self._listen, feed)
+        self._channel = Channel(self._listen, feed)
         self._client = Client()
         self._problem: Exception | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         try:
-            await self._line.start()
+            await self._channel.start()
         except (OSError, Error) as error:
             problem = str(self._problem or error) or type(error).__name__
             raise BadSetup("broker-unreachable", broker=self._shown_address, problem=problem) from error
@@ -52,7 +59,7 @@ class Broker:
     async def close(self) -> None:
         if self._looking is not None:
             self._looking.cancel()
-        await self._line.close()
+        await self._channel.close()
 
     def before_commit(self, connection: Connection, news: Sequence[Appended]) -> None: ...
 
@@ -63,7 +70,7 @@ class Broker:
                 await self._client.publish(SUBJECT, payload)
 
     async def _listen(self, is_open: IsOpen) -> None:
-        """Listens until the connection breaks. A new one is made by ``Line``, not by the client."""
+        """Listens until the connection breaks. A new one is made by ``Channel``, not by the client."""
         broken = asyncio.Event()
 
         async def on_closed() -> None:

@@ -12,7 +12,14 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.types import String
 
 from reihum.live.store import Appended
-from reihum.server.storage.changes import HEARTBEAT_SECONDS, ChangeFeed, IsOpen, Line, from_payload, payloads
+from reihum.server.storage.changes import (
+    HEARTBEAT_SECONDS,
+    ChangeFeed,
+    Channel,
+    IsOpen,
+    from_payload,
+    payloads,
+)
 from reihum.server.storage.database import Database
 
 CHANNEL = "reihum_log"
@@ -25,13 +32,13 @@ class Notifications:
     def __init__(self, database: Database, feed: ChangeFeed) -> None:
         self._database = database
         self._feed = feed
-        self._line = Line(self._listen, feed)
+        self._channel = Channel(self._listen, feed)
 
     async def start(self) -> None:
-        await self._line.start()
+        await self._channel.start()
 
     async def close(self) -> None:
-        await self._line.close()
+        await self._channel.close()
 
     def before_commit(self, connection: Connection, news: Sequence[Appended]) -> None:
         if news:

@@ -1,4 +1,4 @@
-"""Looks after tables that nobody has touched for long: packs their logs, and deletes them if wished."""
+"""Packs the logs of tables that nobody has used for long, and deletes the tables if the operator says so."""
 
 from __future__ import annotations
 

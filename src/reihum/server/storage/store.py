@@ -111,8 +111,8 @@ class Store:
         return await self._probe.ask()
 
     async def _try_to_write(self) -> None:
-        wish = {"names": [PROBE_LEASE], "holder": "", "length": 0}
-        await self._database.write(lambda connection: connection.execute(self._take, wish).close())
+        wanted = {"names": [PROBE_LEASE], "holder": "", "length": 0}
+        await self._database.write(lambda connection: connection.execute(self._take, wanted).close())
 
     async def close(self) -> None:
         """Finishes what was accepted."""
@@ -260,11 +260,11 @@ class Store:
 
     async def take_leases(self, names: set[str], holder: str, seconds: float) -> set[str]:
         """Those of the leases that are the holder's for so long, by the clock of the database."""
-        wish = {"names": list(names), "holder": holder, "length": int(seconds * 1000)}
+        wanted = {"names": list(names), "holder": holder, "length": int(seconds * 1000)}
         taken: set[str] = set()
 
         def take(connection: Connection) -> bool:
-            taken.update(connection.scalars(self._take, wish))
+            taken.update(connection.scalars(self._take, wanted))
             return True
 
         await self._transact(take)
@@ -307,18 +307,20 @@ def _taking(database: Database) -> Executable:
     """
     holder, name, now = bindparam("holder", type_=String), database.listed(), database.now()
     until = now + bindparam("length", type_=BigInteger)
-    wish = database.insert(leases).from_select(leases.c.keys(), select(name, holder, until).order_by(name))
+    statement = database.insert(leases).from_select(
+        leases.c.keys(), select(name, holder, until).order_by(name)
+    )
     is_over = or_(leases.c.until <= now, leases.c.until > now + LONGEST_LEASE * 1000)
-    return wish.on_conflict_do_update(
+    return statement.on_conflict_do_update(
         index_elements=[leases.c.table_id],
-        set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
+        set_={"holder": statement.excluded.holder, "until": statement.excluded.until},
         where=or_(leases.c.holder == holder, is_over),
     ).returning(leases.c.table_id)
 
 
 def _upsert(database: Database, table: Table, row: Value) -> postgresql.Insert | sqlite.Insert:
-    wish = database.insert(table).values(msgspec.structs.asdict(row))
-    return wish.on_conflict_do_update(
+    statement = database.insert(table).values(msgspec.structs.asdict(row))
+    return statement.on_conflict_do_update(
         index_elements=[table.c.id],
-        set_={column.name: wish.excluded[column.name] for column in table.c if column.name != "id"},
+        set_={column.name: statement.excluded[column.name] for column in table.c if column.name != "id"},
     )
