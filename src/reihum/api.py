@@ -60,7 +60,7 @@ def play(
     def note(actor: Actor, action: Any, step: Step[Any, Any]) -> None:
         nonlocal random
         entries.append(Entry(actor, action))
-        if isinstance(step.events[-1], RoundEnded):
+        if step.events and isinstance(step.events[-1], RoundEnded):
             random = lab.rngs(seed, len(step.state.sheet), len(seated))
             playing.rng = random.nature
 
