@@ -103,7 +103,8 @@ def _package(module: str) -> str:
 def family(kind: type) -> str:
     """The name of the game in that package, or else the package's own: what message keys name."""
     package = package_of(kind)
-    return _NAMES.get(package, package.rpartition(".")[2])
+    name: str = _NAMES.get(package, package.rpartition(".")[2])
+    return name
 
 
 def class_of(annotation: Any) -> type:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from reihum import testing
@@ -22,9 +24,9 @@ def dealt(*hands: str, options: Options | None = None) -> State:
     return GAME.apply(state, NATURE, Deal((*first, *rest))).state
 
 
-def do(state: State, *moves: str) -> Step[State, object]:
+def do(state: State, *moves: str) -> Step[State, Any]:
     """The last step of these moves, each as in "0 play r5"."""
-    step: Step[State, object] = Step(state, ())
+    step: Step[State, Any] = Step(state, ())
     for move in moves:
         seat, _, action = move.partition(" ")
         step = GAME.apply(step.state, int(seat), read_action(GAME, action))
