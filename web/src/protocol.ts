@@ -514,32 +514,32 @@ export interface Review<G extends GameName = GameName> {
   readonly game: G;
   readonly players: readonly string[];
   readonly rounds: number;
-  /** How many moves of each seat were weighed; `null` in a game that is not played on in thought. */
+  /** The number of judged moves of each seat; `null` in a game without search. */
   readonly weighed: readonly number[] | null;
   /** The costliest first. */
   readonly mistakes: readonly Mistake<G>[];
   /**
-   * How often each seat's cards win when all play alike, the mean of all rounds; `null` where nobody has
-   * a hand.
+   * How often the cards of each seat win when all play alike, as a mean over rounds; `null` without
+   * hands.
    */
   readonly luck: readonly number[] | null;
 }
 
 /** A move that was clearly worse than another. */
 export interface Mistake<G extends GameName = GameName> {
-  /** Which of the record's actions, from 1 on. */
+  /** The number of the action in the record, from 1. */
   readonly number: number;
   readonly round: number;
   readonly seat: number;
   readonly action: GameAction<G>;
   readonly better: GameAction<G>;
-  /** For the better one. */
+  /** Why the better move is better. */
   readonly reason: Reason;
-  /** Of winning the round, with the move that was made. */
+  /** The chance to win the round with the move that was made. */
   readonly chance: number;
-  /** By how much the better one raises it. */
+  /** By how much the better move raises it. */
   readonly cost: number;
-  /** The cost's standard error. */
+  /** The standard error of the cost. */
   readonly error: number;
 }
 
