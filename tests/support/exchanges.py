@@ -142,7 +142,7 @@ def _variant(
     expected: Sequence[Any],
     happens: Callable[[Step], Any],
 ) -> Variant:
-    """The script with other deeds, and with the commands that lead to them."""
+    """The script with other table events, and with the commands that lead to them."""
     numbers = count()
     doings = []
     for doing in script.doings:

@@ -54,7 +54,7 @@ class Screen(NamedTuple):
 
 SCREENS = {
     "phone": Screen(390, 844, 0.9, 4, has_touch=True),
-    "lying": Screen(844, 390, 0.9, 2, has_touch=True),
+    "landscape": Screen(844, 390, 0.9, 2, has_touch=True),
     "desktop": Screen(1280, 800, 0.6, 2, has_touch=False),
 }
 

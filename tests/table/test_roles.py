@@ -10,7 +10,7 @@ from test_table import GUEST, HOST, Log
 from reihum.game import Refused
 from reihum.live.client import Client
 from reihum.live.room import Room
-from reihum.table import judging as desk
+from reihum.table import judging
 from reihum.table.commands import (
     Act,
     Agree,
@@ -179,8 +179,8 @@ def test_a_table_with_a_full_log_can_only_be_played_to_its_end(
     monkeypatch: pytest.MonkeyPatch, reserve: int
 ) -> None:
     log = table_in("playing")
-    monkeypatch.setattr(desk, "MOST_ENTRIES", log.table.length)
-    monkeypatch.setattr(desk, "RESERVE", reserve)
+    monkeypatch.setattr(judging, "MOST_ENTRIES", log.table.length)
+    monkeypatch.setattr(judging, "RESERVE", reserve)
     answers = {type(command): answer(log, HOST, command) for command in COMMANDS}
     goes_on = ALWAYS | NEEDED if reserve else ALWAYS
     assert answers == {type(command): "log-full" for command in COMMANDS} | goes_on
@@ -190,7 +190,7 @@ def test_a_table_with_a_full_log_can_only_be_played_to_its_end(
 @pytest.mark.parametrize("others_need_it", [False, True])
 def test_one_person_cannot_fill_the_log(monkeypatch: pytest.MonkeyPatch, others_need_it: bool) -> None:
     log = table_in("playing")
-    monkeypatch.setattr(desk, "MOST_BESIDE", 10)
+    monkeypatch.setattr(judging, "MOST_BESIDE", 10)
     while answer(log, HOST, Say("hello")) == OK:
         log.do(HOST, Say("hello"))
     while others_need_it and answer(log, HOST, Stand()) == OK:
@@ -205,7 +205,7 @@ def test_one_person_cannot_fill_the_log(monkeypatch: pytest.MonkeyPatch, others_
 def test_nobody_fills_the_log_by_going_away_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot takes over however often, so there is an end to coming back."""
     log = table_in("playing")
-    monkeypatch.setattr(desk, "MOST_BESIDE", 10)
+    monkeypatch.setattr(judging, "MOST_BESIDE", 10)
     seat = log.table.seat_of(HOST.id)
     assert seat is not None
     while answer(log, HOST, ComeBack()) != "enough-from-you":
