@@ -65,12 +65,13 @@ class Server:
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise AssertionError(self.wait()[1])
-            try:
+            with suppress(OSError):
                 if self.call("GET", "/health")[0] == 200:
                     return
-            except OSError:
-                time.sleep(0.02)
-        raise AssertionError("the server did not start")
+            time.sleep(0.02)
+        said = self.said()
+        self.kill()
+        raise AssertionError(f"the server did not start: {said}")
 
     def call(
         self, method: str, path: str, body: Any = None, cookie: str | None = None, **headers: str
