@@ -112,7 +112,7 @@ def test_the_games_are_listed_for_people(run: Any) -> None:
 
 
 def test_on_a_screen_games_are_listed_by_title_and_name(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "100")
     lines = run("games").out.splitlines()
     titles = [index for index, line in enumerate(lines) if line.startswith("Schwarzer Peter ")]
