@@ -75,6 +75,7 @@ async def test_a_long_name_leaves_the_settings_in_their_row(browser: Browser, ta
     await ada.page.add_init_script("localStorage.setItem('reihum', JSON.stringify({ name: 'Maximilia' }))")
     await ada.page.goto("/")
     row = ada.page.locator("header > *")
+    await expect(row.first).to_be_visible()
     middles = [middle(await box(row.nth(index))) for index in range(await row.count())]
     assert max(middles) - min(middles) < 4
 
