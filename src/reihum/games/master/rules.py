@@ -86,12 +86,13 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def _layings(state: State, player: Player) -> list[Lay | Joker | Bridge]:
-    table, near, far = state.table, _near(state), _far(state, player)
+    near, far = _near(state), _far(state, player)
     layings: list[Lay | Joker | Bridge] = [LAY[card.bit] for card in from_bits(near & player.hand)]
-    layings += [JOKER_AT[place.bit] for place in from_bits(near & player.joker_places)]
+    if player.jokers:
+        layings += [JOKER_AT[place.bit] for place in from_bits(near)]
     if far:
-        layings += _bridges(table, far & player.hand)
-        layings += _bridges(table, far & player.joker_places, "joker")
+        layings += _bridges(state.table, far & player.hand)
+        layings += _bridges(state.table, far & player.joker_places, "joker")
     return layings
 
 
@@ -110,6 +111,8 @@ def _far(state: State, player: Player) -> int:
 
 def _bridges(table: Table, places: int, joker: Literal["joker"] | None = None) -> list[Bridge]:
     """Every way to connect one of these places with a card on the table (M16)."""
+    if not places:
+        return []
     leading_to = starts(table.column)
     return [
         Bridge(SPOT[start], SPOT[place.bit], joker)

@@ -34,7 +34,7 @@ from reihum.games.rows.actions import (
     RowEvent,
     WentOut,
 )
-from reihum.games.rows.state import ROW, AnyState, OptionsT, State, View, beside, fitting, show
+from reihum.games.rows.state import ROW, AnyState, OptionsT, State, View, beside, show
 from reihum.rule_helpers import ACTING, check_nature, check_order, check_seat, next_seat, ranked
 
 RowStep: TypeAlias = Step[AnyState, RowEvent]
@@ -68,7 +68,7 @@ def _lay(state: AnyState, seat: Seat, action: Lay, book: Book) -> RowStep:
     hand, table, openers = state.hands[seat], state.table, state.openers
     card = action.card
     bit = card.bit
-    if not bit & hand & fitting(state):
+    if not bit & hand & (beside(table) | openers):
         raise _why_not(state, seat, card, book)
     if bit & openers:
         openers = book.opened(state, card)
@@ -87,7 +87,7 @@ def _lay(state: AnyState, seat: Seat, action: Lay, book: Book) -> RowStep:
 
 
 def _draw(state: AnyState, seat: Seat, action: Draw, book: Book) -> RowStep:
-    fits = fitting(state)
+    fits = beside(state.table) | state.openers
     if state.laid or state.hands[seat] & fits:
         raise book.refuse("can-lay")
     if not state.pile:
@@ -112,7 +112,7 @@ def _draw(state: AnyState, seat: Seat, action: Draw, book: Book) -> RowStep:
 
 
 def _pass(state: AnyState, seat: Seat, action: Pass, book: Book) -> RowStep:
-    if state.laid or state.hands[seat] & fitting(state):
+    if state.laid or state.hands[seat] & (beside(state.table) | state.openers):
         raise book.refuse("must-lay")
     if state.pile:
         raise book.refuse("must-draw")
@@ -193,7 +193,7 @@ class RowGame(BaseGame[OptionsT, State[OptionsT], RowAction, RowEvent, View[Opti
     def legal_actions(self, state: State[OptionsT], seat: Seat) -> Sequence[Lay | Draw | Pass | End]:
         if seat != state.turn:
             return ()
-        playable = state.hands[seat] & fitting(state)
+        playable = state.hands[seat] & (beside(state.table) | state.openers)
         if playable or state.laid:
             return _menu(playable, state.laid > 0)
         return (DRAW,) if state.pile else (PASS,)

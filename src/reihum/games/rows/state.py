@@ -72,11 +72,6 @@ def beside(table: int) -> int:
     return table << 1 | table >> 1
 
 
-def fitting(state: AnyState) -> int:
-    """The places where a card can be laid: next to a card in the same row, or an opener."""
-    return beside(state.table) | state.openers
-
-
 @lru_cache(maxsize=1 << 10)
 def _spots(bits: int) -> tuple[Spot, ...]:
     return tuple(map(Spot, from_bits(bits)))
