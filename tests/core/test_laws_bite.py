@@ -110,7 +110,7 @@ class TellsThatNothingMoreFits(Elfer):
     ("broken", "law"),
     [
         (ShowsDrawnCards, "a seat is sent no card that it may not see"),
-        (ShowsHands, "an imagined state has the view|a chair is sent no card|an onlooker"),
+        (ShowsHands, "an imagined state has the view|a seat is sent no card|an onlooker"),
         (TellsByOrder, "unseen cards do not matter|an imagined state has the view|an onlooker"),
         (OffersTooMuch, "every entry of the menu applies"),
         (OffersTooLittle, "what is not in the menu is refused"),
