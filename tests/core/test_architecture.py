@@ -68,7 +68,7 @@ BESIDE_RULES = {
 }
 """The layers of modules beside the rules. All others belong to bots."""
 
-MOST_LINES = 500
+MOST_LINES = 400
 OUTSIDE = {
     "asyncio",
     "datetime",
@@ -142,7 +142,7 @@ def test_imports_go_one_way(path: Path) -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_a_module_is_read_in_one_sitting(path: Path) -> None:
-    assert len(path.read_text("utf-8").splitlines()) < MOST_LINES
+    assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if part_of(path) == "games"], ids=name_of)
