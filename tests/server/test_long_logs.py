@@ -21,7 +21,7 @@ from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.slices import Slices
-from reihum.match import AnyMatch
+from reihum.match import AnyMatch, Match
 from reihum.registry import GAMES
 from reihum.server.http.socket import NO_SUCH_TABLE
 from reihum.server.serve import milliseconds
@@ -48,13 +48,13 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def applied(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What the rules were asked to do, from now on."""
     calls: list[Any] = []
-    apply = AnyMatch.apply
+    apply = Match.apply
 
     def counted(self: AnyMatch, *details: Any) -> Any:
         calls.append(details)
         return apply(self, *details)
 
-    monkeypatch.setattr(AnyMatch, "apply", counted)
+    monkeypatch.setattr(Match, "apply", counted)
     return calls
 
 
@@ -141,7 +141,7 @@ async def test_long_work_lets_others_have_their_turn(monkeypatch: pytest.MonkeyP
 
 
 async def test_while_a_long_log_is_read_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.server.slices.SLICE_SECONDS", 0.0)
+    monkeypatch.setattr("reihum.live.slices.SLICE_SECONDS", 0.0)
     log, turns = grown.with_undos(20), 0
 
     async def take_turns() -> None:
