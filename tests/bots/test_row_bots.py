@@ -324,7 +324,7 @@ def test_medium_looks_at_own_cards_and_then_at_those_of_others() -> None:
 def test_medium_plays_by_the_weights_that_it_is_known_by(
     game: AnyGame, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rows, "SLIPS", 0)
+    monkeypatch.setattr("reihum.games.rows.bots.SLIPS", 0)
     policies, weights = np.full(3, WEIGHED), np.tile(SENSIBLE, (3, 1))
     for moment in moments(game, options, BOTS["random"], 3, Random(2)):
         compiled = kernel.find(moment.state)
