@@ -64,6 +64,7 @@ BESIDE_RULES = {
     "observations": "games.codec",
     "counts": "games.study",
     "exact": "games.study",
+    "live_race": "games.codec",
     "race_delays": "games.study",
 }
 """The layers of modules beside the rules. All others belong to bots."""
@@ -84,8 +85,6 @@ OUTSIDE = {
 }
 """What rules must not know of: time, chance and the wire."""
 
-WITH_A_GAME = frozenset({"live/race_driver.py", "table/judging.py", "table/live_race.py"})
-"""Modules outside ``games`` that still know one game, the race."""
 NAMES = re.compile(rf"\b(?:{'|'.join(name for name in GAMES if name not in LEVELS)})\b")
 """The names of games, but for one that is also the name of a level of bots."""
 
@@ -159,8 +158,7 @@ def test_no_game_is_treated_by_its_name(path: Path) -> None:
         if isinstance(node, ast.Compare | ast.Match)
         and re.search(r"\bgame\.name\b", ast.unparse(node).partition("\n")[0])
     ]
-    named = [] if name_of(path) in WITH_A_GAME else NAMES.findall(path.read_text("utf-8").lower())
-    assert (named, compared) == ([], [])
+    assert (NAMES.findall(path.read_text("utf-8").lower()), compared) == ([], [])
 
 
 def fields_of_games() -> set[str]:
@@ -184,14 +182,7 @@ def test_no_field_of_a_game_is_guessed(path: Path) -> None:
 @pytest.mark.parametrize("path", [path for path in MODULES if not in_a_game(path)], ids=name_of)
 def test_what_belongs_to_a_game_is_found_by_convention(path: Path) -> None:
     imported = {module for module in imported_modules(path) if module.startswith("reihum.games.")}
-    assert imported == set() or name_of(path) in WITH_A_GAME
-
-
-def test_exceptions_are_needed() -> None:
-    assert all(
-        any(module.startswith("reihum.games.") for module in imported_modules(PACKAGE / name))
-        for name in WITH_A_GAME
-    )
+    assert imported == set()
 
 
 def tracked_files() -> list[Path]:

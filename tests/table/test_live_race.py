@@ -12,6 +12,7 @@ from test_schnippschnapp import REVEAL, position
 from test_table import GUEST, HOST, STRANGER, Log
 
 from reihum.game import NATURE
+from reihum.games.schnippschnapp import live_race as snap
 from reihum.games.schnippschnapp.actions import TURN, Schnapp
 from reihum.games.schnippschnapp.state import Options
 from reihum.live.client import MOST_PINGS, Client
@@ -63,15 +64,15 @@ def act(log: Log, person: Any, action: str) -> None:
 
 
 def timing(log: Log, **known: Any) -> live_race.RaceTiming:
-    return live_race.RaceTiming(live_race.shown_at(log.table), known.pop("allowances", HERE), **known)
+    return live_race.RaceTiming(snap.shown_at(log.table), known.pop("allowances", HERE), **known)
 
 
 def menu(log: Log, seat: int) -> list[str]:
-    return [str(action) for action in live_race.menu(log.table, seat)]
+    return [str(action) for action in snap.menu(log.table, seat)]
 
 
 def happens(log: Log, what: live_race.Happening) -> list[str]:
-    done = live_race.actions_of(log.table, what)
+    done = snap.actions_of(log.table, what)
     for event in done:
         log.add(event)
     log.settle()
@@ -110,7 +111,7 @@ def test_a_match_can_be_called_until_the_next_card_is_turned_up() -> None:
 @pytest.mark.rule("SS2")
 def test_the_table_turns_up_for_who_lets_the_others_wait() -> None:
     log = turned(*NO_MATCH)
-    assert live_race.next_due(log.table, timing(log)) == (
+    assert snap.next_due(log.table, timing(log)) == (
         log.now + EARLIEST + PACE.patience,
         live_race.TurnsUp(),
     )
@@ -120,7 +121,7 @@ def test_the_table_turns_up_for_who_lets_the_others_wait() -> None:
 
 def test_a_bot_turns_up_at_its_own_pace() -> None:
     log = turned(*NO_MATCH, bots=[1])
-    assert live_race.next_due(log.table, timing(log, bot_pause=700)) == (
+    assert snap.next_due(log.table, timing(log, bot_pause=700)) == (
         log.now + EARLIEST + 700,
         live_race.TurnsUp(),
     )
@@ -150,7 +151,7 @@ def test_calls_are_settled_when_none_under_way_can_change_who_wins(
     shown = log.now
     log.now += 500
     act(log, GUEST, call)
-    assert live_race.next_due(log.table, timing(log, allowances=allowances)) == (
+    assert snap.next_due(log.table, timing(log, allowances=allowances)) == (
         shown + settles,
         live_race.Settles(),
     )
@@ -161,14 +162,16 @@ def test_bots_are_not_waited_for_longer_than_the_window() -> None:
     log = turned(*MATCH, bots=[1, 2])
     shown = log.now
     act(log, HOST, "schnapp 8 400")
-    assert live_race.next_due(log.table, timing(log)) == (shown + 400 + 60, live_race.Settles())
+    assert snap.next_due(log.table, timing(log)) == (shown + 400 + 60, live_race.Settles())
 
 
 def test_a_bot_calls_only_while_the_card_lies_and_nobody_has_taken_its_seat() -> None:
     log = turned(*MATCH, bots=[1])
     call = live_race.BotCalls(1, Schnapp(REVEAL, 300))
-    assert live_race.actions_of(log.table, live_race.BotCalls(1, Schnapp(REVEAL - 1, 300))) == ()
-    assert live_race.actions_of(log.table, live_race.BotCalls(2, Schnapp(REVEAL, 300))) == ()  # a person
+    assert snap.actions_of(log.table, live_race.BotCalls(1, Schnapp(REVEAL - 1, 300))) == ()
+    assert (
+        snap.actions_of(log.table, live_race.BotCalls(2, Schnapp(REVEAL, 300))) == ()
+    )  # a person
     assert happens(log, call) == [f"1: schnapp {REVEAL} 300"]
     assert happens(log, call) == []
 
@@ -186,15 +189,15 @@ def test_a_call_that_comes_after_the_card_was_settled_is_dropped() -> None:
 def test_all_at_once_the_table_counts_down_and_says_go() -> None:
     log = three(*MATCH, options={"mode": "all-at-once"})
     log.settle()
-    began = live_race.shown_at(log.table)
-    assert live_race.next_due(log.table, timing(log)) == (
+    began = snap.shown_at(log.table)
+    assert snap.next_due(log.table, timing(log)) == (
         began + EARLIEST + PACE.countdown,
         live_race.TurnsUp(),
     )
     log.now = began + EARLIEST + PACE.countdown
     assert happens(log, live_race.TurnsUp()) == ["nature: go"]
     assert "turn" not in menu(log, 0)
-    assert live_race.next_due(log.table, timing(log)) == (log.now + EARLIEST, live_race.Settles())
+    assert snap.next_due(log.table, timing(log)) == (log.now + EARLIEST, live_race.Settles())
     happens(log, live_race.Settles())
     assert live_race.card(log.table) == (1, REVEAL)
     assert log.table.to_act == {NATURE}
@@ -205,11 +208,11 @@ def test_a_race_stands_still_in_a_pause_and_begins_anew_after_it() -> None:
     log.do(HOST, Propose("pause"))
     log.do(GUEST, Agree())
     log.do(STRANGER, Agree())
-    assert live_race.next_due(log.table, timing(log)) is None
+    assert live_race.race(log.table) is None
     assert log.table.to_act == {NATURE}
     log.now += 100_000
     log.do(HOST, Resume())
-    assert live_race.next_due(log.table, timing(log)) == (
+    assert snap.next_due(log.table, timing(log)) == (
         log.now + EARLIEST + PACE.countdown,
         live_race.TurnsUp(),
     )
@@ -270,7 +273,7 @@ class Race:
             self.answer(slow, 150)
             self.answer(quick, 10)
         self.now += 10_000
-        await self.room.do(lambda table: live_race.actions_of(table, live_race.TurnsUp()))
+        await self.room.do(lambda table: snap.actions_of(table, live_race.TurnsUp()))
         return slow, quick
 
     def answer(self, client: Client, delay: int) -> None:

@@ -171,7 +171,10 @@ class Driver:
                 return ()
             if isinstance(what, ForcedMove):
                 return (judge_action(table, what.seat, what.action, is_forced=True),)
-            return live_race.actions_of(table, what) if isinstance(what, live_race.Happening) else (what,)
+            if not isinstance(what, live_race.Happening):
+                return (what,)
+            race = live_race.race(table)
+            return () if race is None else race.actions_of(table, what)
 
         await self._room.do(decide)
 

@@ -5,11 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from reihum.game import Seat
-from reihum.games.schnippschnapp.actions import Call, Schnapp, Schnipp
-from reihum.games.schnippschnapp.reaction import FASTEST
 from reihum.live.bot_service import BotService, choose
 from reihum.live.client import Now
 from reihum.live.room import Room
@@ -24,7 +19,7 @@ class Racing:
         self._bots = bots
         self._now = now
         self._card = live_race.NO_CARD
-        self._calls: list[tuple[int, live_race.BotCalls]] = []
+        self._calls: list[Due] = []
         self._bot_pause = 0
 
     async def look(self) -> None:
@@ -34,24 +29,26 @@ class Racing:
             return
         self._card, self._bot_pause = live_race.card(table), int(self._bots.pause() * SECOND)
         self._calls = []
-        if self._card != live_race.NO_CARD:
+        race = live_race.race(table)
+        if race is not None:
             seats = [seat for seat, chair in enumerate(table.chairs) if chair.bot and seat in table.to_act]
             actions = await asyncio.gather(*(choose(self._bots, self._room, table, seat) for seat in seats))
-            self._calls = [
-                self._call(seat, action)
+            shown = self._room.shown_at
+            calls = (
+                race.bot_call(seat, action, self._now() - shown)
                 for seat, action in zip(seats, actions, strict=True)
-                if isinstance(action, Schnapp | Schnipp)
-            ]
-
-    def _call(self, seat: Seat, call: Call) -> tuple[int, live_race.BotCalls]:
-        shown = self._room.shown_at
-        time = max(call.time, FASTEST, self._now() - shown)
-        return shown + time, live_race.BotCalls(seat, replace(call, time=time))
+            )
+            self._calls = [Due(shown + time, call) for time, call in filter(None, calls)]
 
     def dues(self, table: Table) -> Iterator[Due]:
-        if live_race.race(table) is not None:
-            yield from (Due(at, call) for at, call in self._calls if live_race.may_call(table, call))
+        race = live_race.race(table)
+        if race is not None:
+            yield from (
+                due
+                for due in self._calls
+                if isinstance(due.what, live_race.BotCalls) and race.may_call(table, due.what)
+            )
             timing = live_race.RaceTiming(self._room.shown_at, self._room.allowances, self._bot_pause)
-            happening = live_race.next_due(table, timing)
+            happening = race.next_due(table, timing)
             if happening is not None:
                 yield Due(*happening)

@@ -98,19 +98,19 @@ class Room:
 
     def _logged_now(self, table: Table) -> int:
         """The time to judge by: as long after the cards of a race were turned up as they lie here."""
-        if live_race.race(table) is None:
-            return self.now()
-        return live_race.shown_at(table) + self.now() - self.shown_at
+        race = live_race.race(table)
+        return self.now() if race is None else race.shown_at(table) + self.now() - self.shown_at
 
     def _timed(self, client: Client, command: AnyCommand, at: int) -> AnyCommand:
         """A call in a race gets the time that this process judges, which knows the client's latency."""
-        if not isinstance(command, Act) or not live_race.is_race(self.table):
+        race = live_race.race(self.table)
+        if not isinstance(command, Act) or race is None:
             return command
 
         def judged(claimed: int) -> int:
             return client.judge_call(Timing(at - self.shown_at, claimed), self._bounds)
 
-        return replace(command, action=live_race.timed(self.table, command.action, judged))
+        return replace(command, action=race.timed(self.table, command.action, judged))
 
     async def do(self, decide: Callable[[Table], Iterable[Decision]]) -> None:
         """Does what is decided on the table as it is when its turn has come."""

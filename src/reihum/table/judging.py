@@ -11,7 +11,6 @@ from typing import Any, TypeAlias, assert_never
 
 from reihum import bots, registry
 from reihum.game import NATURE, BadSetup, Refused, Seat, StaleAction, check_setup, read_action, seen
-from reihum.games.schnippschnapp.actions import TURN
 from reihum.match import Match
 from reihum.table import commands, live_race, log
 from reihum.table.commands import AnyCommand
@@ -201,9 +200,8 @@ def _act(table: Table, seat: Seat, given: Any, my_moves: int, at: int) -> tuple[
         if action != last.action:
             raise StaleAction("seen-otherwise")
         return ()  # the table was quicker to do the only thing that the player could do
-    if action == TURN and seat == live_race.next_to_turn(table):
-        return live_race.turn_up(table, seat, at)
-    return (judge_action(table, seat, action),)
+    race = live_race.race(table)
+    return (judge_action(table, seat, action),) if race is None else race.act(table, seat, action, at)
 
 
 def _undo(table: Table, seat: Seat) -> log.TakenBack:
@@ -293,8 +291,9 @@ def _play_again(table: Table) -> log.Rematch:
 def consequence(table: Table, new_secret: Callable[[], str]) -> Decision | None:
     """What happens next by itself, if anything: a secret is drawn, or NATURE shuffles."""
     if table.phase == "playing":
-        is_up_to_nature = NATURE in table.to_act and not table.is_paused and not live_race.awaits_go(table)
-        return shuffle(table) if is_up_to_nature else None
+        race = live_race.race(table)
+        is_up_to_nature = NATURE in table.to_act and not table.is_paused
+        return shuffle(table) if is_up_to_nature and not (race and race.awaits_go(table)) else None
     if table.phase == "over":
         return None
     if table.secret is None:

@@ -180,7 +180,9 @@ def _away(table: Table, absence: Absence | None) -> Away | None:
 def _menu(table: Table, seat: Seat | None) -> tuple[MenuEntry, ...]:
     if seat is None or table.match is None or table.is_paused or table.chairs[seat].bot is not None:
         return ()
-    return tuple(map(_menu_entry, live_race.menu(table, seat)))
+    race = live_race.race(table)
+    menu = race.menu(table, seat) if race else table.rules.legal_actions(table.match, seat)
+    return tuple(map(_menu_entry, menu))
 
 
 @lru_cache(maxsize=1 << 12)
