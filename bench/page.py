@@ -21,10 +21,9 @@ from typing import Any
 from playwright.async_api import Browser
 
 sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
-from test_web import NODE
-
 from browser_people import PHONE, Visitor, visitor
 from chromium import running_chromium
+from node import NODE
 from server_process import Server, free_port
 
 LIGHTHOUSE = Path(__file__).parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"

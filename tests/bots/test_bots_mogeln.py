@@ -3,9 +3,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from test_mogeln import position
 
 from bot_decisions import decisions
+from mogeln_positions import position
 from positions import cards
 from reihum.bots import BOTS
 from reihum.games.mogeln.bots import DOUBTFUL, HARD, HONEST, MASTER, Skill, Temper, habits, weighing

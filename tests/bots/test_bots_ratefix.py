@@ -5,8 +5,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from test_ratefix import dealt, guess
 
+from ratefix_positions import dealt, guess
 from reihum.bots import BOTS
 from reihum.cards import Card
 from reihum.game import NATURE

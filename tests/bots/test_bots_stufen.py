@@ -4,7 +4,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from test_stufen import position
 
 from bot_decisions import decisions
 from positions import cards
@@ -17,6 +16,7 @@ from reihum.games.stufen.search_bot import Known, known, worth
 from reihum.games.stufen.state import Options, State
 from reihum.kernel.compiled_game import CARRIED, POINTS, new_results
 from reihum.lab.simulation.simulate import play_round, rngs
+from stufen_positions import position
 
 LEVELS = ("easy", "medium", "hard", "master")
 

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 from msgspec.structs import replace
-from test_row_bots import CLASSIC, Moment, each_game, moments
 
 from positions import position
 from reihum import kernel
@@ -27,6 +26,7 @@ from reihum.games.rows.kernel.ending import MOST_DEALS, solve
 from reihum.games.rows.kernel.state import HALF
 from reihum.games.rows.simple_bot import behind, can_go_out
 from reihum.games.rows.state import AnyState
+from row_moments import CLASSIC, Moment, each_game, moments
 
 A_POINT = 1 / 500
 

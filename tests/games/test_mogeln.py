@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from mogeln_positions import position
 from positions import cards, deal, do, menu, refused
 from reihum import testing as laws
 from reihum.bots.simple import SIMPLE
@@ -29,21 +30,6 @@ from reihum.games.mogeln.state import DECKS, Options, State, Turned
 from reihum.texts import Texts
 
 CHAIRS = (0, 1, 2, None)
-
-
-def lays(text: str) -> tuple[tuple[Card, ...], ...]:
-    """Lays written as ``r1 y5+g6 r3``."""
-    return tuple(cards(lay.replace("+", " ")) for lay in text.split())
-
-
-def position(*hands: str, stack: str = "", turn: int = 0, **details: Any) -> State:
-    """The middle of a round without smugglers so far; seat 0 is to act unless another is named."""
-    options = Options(**{name: details.pop(name) for name in Options.__struct_fields__ if name in details})
-    held = tuple(to_bits(cards(hand)) for hand in hands)
-    taken = tuple(to_bits(cards(pile)) for pile in details.pop("taken_by", [""] * len(hands)))
-    sizes = details.pop("sizes", tuple(hand.bit_count() for hand in held))
-    opener = (turn - len(lays(stack))) % len(hands)
-    return State(options, 0, turn, held, taken, sizes, opener, lays(stack), **details)
 
 
 def hands(state: State) -> list[str]:

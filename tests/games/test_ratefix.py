@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from positions import cards, deal, do, menu, refused
+from ratefix_positions import SIZES, dealt, guess
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
 from reihum.game import NATURE, BadSetup, Outcome, RoundContext, check_setup, explain
@@ -23,25 +23,6 @@ from reihum.games.ratefix.rules import (
     Won,
 )
 from reihum.texts import Texts
-
-SIZES = {2: 20, 3: 13, 4: 10}
-
-
-def dealt(*stacks: str, first: int = 0) -> State:
-    """Stacks written down from their tops, filled up with what is left."""
-    state: State = deal(RATEFIX, Options(), stacks, size=SIZES[len(stacks)], first=first).state
-    return state
-
-
-def guess(state: State, *totals: int) -> Any:
-    """Guesses in turn, from whoever has it."""
-    assert isinstance(state.turn, int)
-    seats = len(state.stacks)
-    return do(
-        RATEFIX,
-        state,
-        *(f"{(state.turn + place) % seats} guess {total}" for place, total in enumerate(totals)),
-    )
 
 
 @pytest.mark.rule("R1")

@@ -43,32 +43,12 @@ from reihum.games.schnippschnapp.actions import (
     WentOut,
     Won,
 )
-from reihum.games.schnippschnapp.piles import DECK, Table
+from reihum.games.schnippschnapp.piles import DECK
 from reihum.games.schnippschnapp.reaction import FASTEST
 from reihum.games.schnippschnapp.rules import MOST_QUIET, MOST_TIME, SCHNIPPSCHNAPP
 from reihum.games.schnippschnapp.state import MOST_REVEALS, Options, State
 from reihum.texts import Texts
-
-REVEAL = 8
-"""The running number of the card that is turned up first in a position."""
-IN_TURN, ALL_AT_ONCE = Options(), Options(mode="all-at-once")
-
-
-def position(
-    *players: str,
-    middle: str = "",
-    turn: int = 0,
-    options: Options = IN_TURN,
-    quartets: Sequence[tuple[int, ...]] = (),
-    quiet: int = 0,
-    reveal: int = REVEAL - 1,
-) -> State:
-    """Before a card is turned up; a player is written as the stack from its top, a bar, the open pile."""
-    stacks, piles = zip(*(map(cards, player.split("|")) for player in players), strict=True)
-    seats = len(players)
-    laid = tuple(quartets) or ((),) * seats
-    table = Table(stacks, piles, ((),) * seats, laid, (0,) * seats, cards(middle))
-    return State(options, 0, "turn", turn, table, reveal, quiet=quiet)
+from schnippschnapp_positions import ALL_AT_ONCE, IN_TURN, REVEAL, position
 
 
 def turn_up(state: State) -> State:

@@ -11,7 +11,7 @@ from positions import cards, do, menu, refused
 from reihum import testing as laws
 from reihum.bots.random_bot import RANDOM_BOT
 from reihum.bots.simple import SIMPLE
-from reihum.cards import JOKER, PAUSE, Card, Colour, in_order
+from reihum.cards import JOKER, PAUSE, Card, Colour
 from reihum.game import NATURE, BadSetup, Outcome, RoundContext, Step, check_setup, explain, refusal
 from reihum.games.stufen import terminal
 from reihum.games.stufen.actions import (
@@ -34,38 +34,15 @@ from reihum.games.stufen.actions import (
 )
 from reihum.games.stufen.melds import STAGES, Meld
 from reihum.games.stufen.rules import RENEWALS, STUFEN, TAKES
-from reihum.games.stufen.state import DECK, PENALTY, Options, Phase, State
+from reihum.games.stufen.state import DECK, PENALTY, Options, State
 from reihum.match import MOST_ROUNDS, Match, MatchOptions, MatchState
 from reihum.texts import Texts
+from stufen_positions import position
 
 PASCH_5 = Meld(1, "pasch", 5, cards("r5 y5 g5"))
 REIHE_4 = Meld(1, "reihe", 4, cards("r4 y5 g6 b7"))
 LAID = (Meld(0, "pasch", 1, cards("r1 y1 g1")), Meld(0, "pasch", 2, cards("r2 y2 g2")))
 """Seat 0's first stage."""
-
-
-def position(
-    *hands: str,
-    stages: tuple[int, ...] = (),
-    table: tuple[Meld, ...] = (),
-    discards: str = "b12",
-    pile: str = "b11 b10",
-    phase: Phase = "play",
-    card: tuple[str, ...] = STAGES,
-    **details: Any,
-) -> State:
-    """A position in the middle of a round; seat 0 has taken a card unless another phase is named."""
-    return State(
-        Options(card),
-        stages or (0,) * len(hands),
-        details.pop("turn", 0),
-        phase,
-        tuple(in_order(cards(hand)) for hand in hands),
-        cards(pile),
-        cards(discards),
-        table,
-        **details,
-    )
 
 
 def deal(*hands: str, pile: str = "", first: int = 0) -> Step[Any, Any]:

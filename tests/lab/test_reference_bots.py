@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from test_mogeln import position
 
+from mogeln_positions import position
 from reihum import bots
 from reihum.bots.search import Budget
 from reihum.game import BadSetup

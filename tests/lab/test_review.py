@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,41 +11,20 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from reihum import record
-from reihum.bots.simple import SIMPLE
 from reihum.cards import Card, from_bits
-from reihum.game import NATURE, AnyGame
+from reihum.game import NATURE
 from reihum.games.elfer.rules import DECK, ELFER
 from reihum.games.elfer.rules import Options as ElferOptions
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.master.rules import MASTER
 from reihum.games.rows.actions import END, Deal, Lay
-from reihum.games.rows.simple_bot import can_go_out
-from reihum.match import Match, MatchOptions
+from reihum.match import MatchOptions
 from reihum.record import Entry, Player, Record
 from reihum.registry import GAMES
 from reihum.review.report import report
 from reihum.review.review import Review, review
 from reihum.texts import LANGUAGES, find
-
-
-def played(game: AnyGame, players: int, seed: int, *, blunders: bool = False) -> Record:
-    """A round of simple bots. A blunder: who could go out ends the turn instead, once."""
-    match, rng, entries = Match(game), Random(seed), []
-    options = MatchOptions(game.options_type())
-    state = match.start(options, players)
-    while actors := match.to_act(state):
-        actor = min(actors, key=str)
-        if actor is NATURE:
-            action = match.shuffle(state, rng)
-        else:
-            view, menu = match.view(state, actor).round, match.legal_actions(state, actor)
-            action = SIMPLE.choose(view, menu, rng)
-            if blunders and END in menu and can_go_out(view):
-                action, blunders = END, False
-        entries.append(Entry(actor, action))
-        state = match.apply(state, actor, action).state
-    seated = tuple(Player(f"Anna {seat}") for seat in range(players))
-    return replace(record.begin(game, seated, options), actions=tuple(entries), outcome=match.outcome(state))
+from reviewed_rounds import played
 
 
 @cache

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_live_race import Memory
-from test_table import GUEST, HOST, Log, two
 
 from databases import Postgres
+from memory_log import Memory
 from reihum.live.client import Client
 from reihum.live.room import AWAY_AFTER, Room
 from reihum.table.clock import Absence
@@ -19,6 +18,7 @@ from reihum.table.log import Paused
 from reihum.table.views import Away, shared, view
 from server_process import Client as WireClient
 from server_process import Server
+from table_log import GUEST, HOST, Log, two
 
 GRACE = 120
 

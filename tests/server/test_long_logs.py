@@ -10,11 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from test_live_race import Memory
-from test_table import HOST
 
 import long_tables as grown
 from databases import Postgres
+from memory_log import Memory
 from reihum import record
 from reihum.live import room as rooms
 from reihum.live.messages import Update
@@ -34,6 +33,7 @@ from reihum.table.log import Settings, TakenBack
 from reihum.table.table import Table
 from reihum.table.views import shown, view
 from server_process import TIMEOUT, Client, Server
+from table_log import HOST
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 from msgspec.structs import replace
-from test_review import played
 
 from reihum import record
 from reihum.games.ratefix.rules import RATEFIX
 from reihum.review.review import review
 from reihum.server.workers.reviews import MOST_OF_ADDRESS, MOST_WAITING, SEED, Reviews
 from reihum.table.judging import NotAllowed
+from reviewed_rounds import played
 
 WHOLE = played(RATEFIX, 3, 1)
 BODY = record.write(WHOLE)

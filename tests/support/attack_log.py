@@ -8,13 +8,12 @@ import time
 from pathlib import Path
 from random import Random
 
-from test_table import Log
-
 import long_tables as grown
 from attack_base import STRANGERS, Target, Verdict, attack, skipped, verdict
 from reihum import record
 from reihum.registry import GAMES
 from server_process import Client, Server
+from table_log import Log
 
 LOOKS = 20
 MOST_BYTES = 150 * 2**20

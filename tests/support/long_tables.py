@@ -6,7 +6,6 @@ from time import time
 from uuid import uuid4
 
 import msgspec
-from test_table import HOST, Log
 
 from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
@@ -15,6 +14,7 @@ from reihum.table import log as table_log
 from reihum.table.commands import GetReady, SeatBot, Sit
 from reihum.table.fold import judge_action
 from reihum.table.log import TakenBack
+from table_log import HOST, Log
 
 
 def with_undos(undos: int) -> Log:

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from playwright.async_api import Browser
-from test_web import NODE, WEB
 
 from browser_people import PATIENCE
 from chromium import running_chromium
+from node import NODE, WEB
 from reihum.registry import GAMES
 from reihum.texts import find
 from server_process import free_port

@@ -11,8 +11,8 @@ from statistics import median
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from test_architecture import OUTSIDE, imported_modules
 
+from modules import OUTSIDE, imported_modules
 from reihum import bots
 from reihum.games.schnippschnapp import race_delays as races
 from reihum.games.schnippschnapp.race_delays import (

@@ -9,9 +9,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from test_live_race import Memory
-from test_table import GUEST, HOST, Log, two
 
+from memory_log import Memory
 from reihum.game import NATURE, StaleAction, forced_move, read_action
 from reihum.live.driver import Driver
 from reihum.live.room import Room
@@ -25,6 +24,7 @@ from reihum.table.table import Table
 from reihum.table.views import view
 from server_process import Client, Server
 from table_bots import TableBots
+from table_log import GUEST, HOST, Log, two
 
 
 def alone(game: str = "elfer", players: int = 3) -> Log:

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from test_schnippschnapp import REVEAL, position
-from test_table import GUEST, HOST, STRANGER, Log
 
+from memory_log import Memory
 from reihum.game import NATURE
 from reihum.games.schnippschnapp import live_race as snap
 from reihum.games.schnippschnapp.actions import TURN, Schnapp
@@ -24,10 +23,12 @@ from reihum.table import log as table_log
 from reihum.table.call_timing import BOUNDS, PACE, Pace
 from reihum.table.clock import Presence, next_due
 from reihum.table.commands import Act, Agree, GetReady, Propose, Resume, SeatBot, Sit, Undo
-from reihum.table.log import BotTookOver, Clock, Entry
+from reihum.table.log import BotTookOver, Clock
 from reihum.table.table import Table
 from reihum.table.views import view
+from schnippschnapp_positions import REVEAL, position
 from table_bots import TableBots
+from table_log import GUEST, HOST, STRANGER, Log
 
 EARLIEST = PACE.least + BOUNDS.most_allowance
 NO_MATCH = ("r5 y5|g1", "y1 y6|b2", "r3 y7|g3")
@@ -169,9 +170,7 @@ def test_a_bot_calls_only_while_the_card_lies_and_nobody_has_taken_its_seat() ->
     log = turned(*MATCH, bots=[1])
     call = live_race.BotCalls(1, Schnapp(REVEAL, 300))
     assert snap.actions_of(log.table, live_race.BotCalls(1, Schnapp(REVEAL - 1, 300))) == ()
-    assert (
-        snap.actions_of(log.table, live_race.BotCalls(2, Schnapp(REVEAL, 300))) == ()
-    )  # a person
+    assert snap.actions_of(log.table, live_race.BotCalls(2, Schnapp(REVEAL, 300))) == ()  # a person
     assert happens(log, call) == [f"1: schnapp {REVEAL} 300"]
     assert happens(log, call) == []
 
@@ -236,22 +235,6 @@ def test_the_last_card_is_let_go_before_the_round_ends() -> None:
     assert all("turn" not in menu(log, seat) for seat in range(3))
     assert happens(log, live_race.TurnsUp()) == [f"{seat}: wait {REVEAL}" for seat in range(3)]
     assert log.table.phase == "over"
-
-
-class Memory:
-    """A log that is kept in memory: what a room needs of the store."""
-
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        self.bodies = [table_log.write(entry) for entry in entries]
-
-    async def append(
-        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
-    ) -> bool:
-        self.bodies += bodies
-        return True
-
-    async def read(self, table_id: str, since: int = 0) -> list[bytes]:
-        return self.bodies[since:]
 
 
 class Race:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, get_args
 
 import pytest
-from test_table import GUEST, HOST, Log
 
 from reihum.game import Refused
 from reihum.live.client import Client
@@ -34,6 +33,7 @@ from reihum.table.commands import (
 )
 from reihum.table.judging import judge
 from reihum.table.log import BotTookOver, Person, Settings
+from table_log import GUEST, HOST, Log
 
 AWAY, ONLOOKER, SENT_AWAY, LEFT = (Person(name.lower(), name) for name in ("Cleo", "Dora", "Emil", "Finn"))
 OUTSIDE: Final = (ONLOOKER, SENT_AWAY, LEFT)
