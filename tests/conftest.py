@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -11,6 +13,9 @@ from brokers import Nats, running_nats
 from chromium import running_chromium
 from databases import Postgres, running_postgres
 from server_process import Server
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start many processes: modules are compiled once
+sys.dont_write_bytecode = False
 
 settings.register_profile("reihum", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("reihum")
