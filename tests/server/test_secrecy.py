@@ -40,7 +40,7 @@ from reihum.table.judging import NotAllowed, open_table
 from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Ready, Sat, Settings
 from reihum.table.table import Table
 from reihum.table.views import Shared, TableView, view
-from table_bots import TableBots
+from table_bots import TableBots, not_elsewhere
 from wiretap import (
     GUEST,
     TABLE,
@@ -329,11 +329,8 @@ async def test_the_pace_of_a_bot_does_not_tell_that_it_smuggles() -> None:
     def choose(view: Any, menu: Sequence[Any]) -> Any:
         return rng.choice(menu)
 
-    async def is_elsewhere(person: str) -> bool:
-        return False
-
     await table.do(lambda _: [BotSat(seat, "random") for seat in range(3)])
-    driving = asyncio.create_task(Driver(table, TableBots(choose, pace), is_elsewhere, lambda: 0).run())
+    driving = asyncio.create_task(Driver(table, TableBots(choose, pace), not_elsewhere, lambda: 0).run())
     while table.table.phase != "over":
         await asyncio.sleep(0)
     driving.cancel()

@@ -489,20 +489,15 @@ class TestSurvival:
             acknowledged = await asyncio.gather(*writers)
             assert [await store.read(table) for table in tables] == list(acknowledged)
 
-    async def test_a_commit_whose_answer_is_lost_counts_once(self, postgres: Postgres) -> None:
+    @pytest.mark.parametrize("moment", ["cut_after_commit", "cut_before_commit"])
+    async def test_a_commit_that_is_lost_on_the_way_counts_once(
+        self, postgres: Postgres, moment: str
+    ) -> None:
         address = postgres.new_database()
         async with wire_to(address, postgres.socket) as (wire, near), opened(near) as store:
-            wire.cut_after_commit = True
+            setattr(wire, moment, True)
             assert await store.append("t", 0, [b"a", b"b"], at=1)
-            assert not wire.cut_after_commit
-            assert await store.read("t") == [b"a", b"b"]
-
-    async def test_a_commit_that_is_lost_is_made_again(self, postgres: Postgres) -> None:
-        address = postgres.new_database()
-        async with wire_to(address, postgres.socket) as (wire, near), opened(near) as store:
-            wire.cut_before_commit = True
-            assert await store.append("t", 0, [b"a", b"b"], at=1)
-            assert not wire.cut_before_commit
+            assert not getattr(wire, moment)
             assert await store.read("t") == [b"a", b"b"]
 
     async def test_somebody_else_s_entry_is_not_taken_for_one_s_own(self, postgres: Postgres) -> None:

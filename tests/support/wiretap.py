@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from game_settings import Setting
+from memory_log import Memory
 from reihum.cards import Card
 from reihum.game import NATURE, Refused, Seat, read_action
 from reihum.games.schnippschnapp.rules import MOST_TIME
@@ -155,26 +156,14 @@ def people(seats: int) -> list[Person]:
     return [Person(f"person-{seat}", f"Player {seat}") for seat in range(seats)]
 
 
-class Notebook:
-    """A log that a room keeps without a store."""
-
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        self.bodies = [table_log.write(entry) for entry in entries]
+class Notebook(Memory):
+    """A log that can be read from any entry on."""
 
     def __len__(self) -> int:
         return len(self.bodies)
 
     def since(self, number: int) -> tuple[Entry, ...]:
         return tuple(map(table_log.read, self.bodies[number:]))
-
-    async def append(
-        self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: object = None
-    ) -> bool:
-        self.bodies += bodies
-        return True
-
-    async def read(self, table_id: str, since: int = 0) -> list[bytes]:
-        return self.bodies[since:]
 
 
 async def invent(setting: Setting, rng: Random, most: int) -> Script:

@@ -27,7 +27,7 @@ from reihum.table.log import BotTookOver, Clock
 from reihum.table.table import Table
 from reihum.table.views import view
 from schnippschnapp_positions import REVEAL, position
-from table_bots import TableBots
+from table_bots import TableBots, not_elsewhere
 from table_log import GUEST, HOST, STRANGER, Log
 
 EARLIEST = PACE.least + BOUNDS.most_allowance
@@ -296,11 +296,8 @@ async def test_a_race_goes_on_after_a_bot_was_too_late_to_call() -> None:
     def choose(view: Any, menu: Sequence[Any]) -> Any:
         return TURN if TURN in menu else Schnapp(view.reveal, 900)
 
-    async def is_elsewhere(person: str) -> bool:
-        return False
-
     driving = asyncio.create_task(
-        Driver(room, TableBots(choose, lambda: 2.0), is_elsewhere, lambda: log.now).run()
+        Driver(room, TableBots(choose, lambda: 2.0), not_elsewhere, lambda: log.now).run()
     )
     await room.ask(client, Act("turn", 0))
     await room.ask(client, Act("schnapp 1 100", 1))
