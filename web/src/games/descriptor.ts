@@ -1,6 +1,6 @@
 /**
- * What the page can know of a game. The folder `games/<name>/` has an `index.ts` whose default export is a part of
- * this; `defaults.ts` fills in the rest. Descriptors belong to the first page, so all that is large is imported lazily.
+ * What the page can know of a game. `index.ts` takes it from the files in the folder `games/<name>/`, whose own
+ * `index.ts` is a part of this; `defaults.ts` fills in the rest.
  */
 
 import type { Component, Snippet } from "svelte";
@@ -55,22 +55,22 @@ export interface Cooldown {
 export interface GameDescriptor<G extends GameName = GameName> {
   // Before a table is opened
 
-  /** A small picture, drawn inside an SVG of 64 × 64. */
+  /** `Emblem.svelte`: a small picture, drawn inside an SVG of 64 × 64. */
   readonly Emblem: Component;
-  /** The sections of the rules page; `null` if there is no such page. */
+  /** `guide.ts`: the sections of the rules page; `null` if there is no such page. */
   readonly guide: Lazy<readonly Section[]> | null;
   /** Whether speed counts: then the table has a pace instead of a clock. */
   readonly isRace: boolean;
   /** Whether the player chosen in the settings begins. Otherwise this player deals (G3). */
   readonly chosenPlayerBegins: boolean;
-  /** How several people play at one device: they hand it on, each has a button, or a component of the game's own. */
+  /** How several people play at one device: they hand it on, each has a button, or `SharedDevice.svelte`. */
   readonly sharedDevice: "hand-on" | "buttons" | Lazy<Component<SharedDeviceProps>>;
 
   // The table
 
-  /** The middle of the table. */
+  /** `Table.svelte`: the middle of the table. */
   readonly table: Lazy<Component<TableProps<G>>>;
-  /** Draws one of several actions to choose from; `null`: its text. */
+  /** `Choice.svelte`: draws one of several actions to choose from; `null`: its text. */
   readonly choice: Lazy<Component<ChoiceProps<G>>> | null;
   /** Sorts the actions to choose from. */
   readonly orderChoices: (actions: readonly GameAction<G>[], table: Table<G>) => readonly GameAction<G>[];
@@ -123,7 +123,7 @@ export interface GameDescriptor<G extends GameName = GameName> {
   /** The sounds of events, beside those that all games share. */
   readonly sounds: { readonly [E in GameEvent<G>["event"]]?: Sound };
 
-  /** How to compute the game's shuffles again; `null`: it only shuffles whole decks and hands. */
+  /** `chance.ts`: how to compute the game's shuffles again; `null`: it only shuffles whole decks and hands. */
   readonly chance: Lazy<GameChance<G>> | null;
 }
 

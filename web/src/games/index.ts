@@ -2,13 +2,24 @@
 
 import type { GameName } from "../protocol";
 import { DEFAULTS } from "./defaults";
-import type { GameDescriptor, OwnDescriptor } from "./descriptor";
+import type { GameDescriptor } from "./descriptor";
 
-const FOUND = import.meta.glob<{ default?: OwnDescriptor<GameName> }>("./*/index.ts", { eager: true });
+/** The files of games by what they add to the descriptor. Those that few pages need are fetched later. */
+const FILES = {
+  Emblem: import.meta.glob("./*/Emblem.svelte", { eager: true, import: "default" }),
+  guide: import.meta.glob("./*/guide.ts"),
+  table: import.meta.glob("./*/Table.svelte"),
+  choice: import.meta.glob("./*/Choice.svelte"),
+  sharedDevice: import.meta.glob("./*/SharedDevice.svelte"),
+  chance: import.meta.glob("./*/chance.ts"),
+};
+const OWN = import.meta.glob<object>("./*/index.ts", { eager: true, import: "default" });
 
-const GAMES: ReadonlyMap<string, GameDescriptor> = new Map(
-  Object.entries(FOUND).map(([path, { default: own }]) => [folderOf(path), { ...DEFAULTS, ...own }]),
-);
+const GAMES = new Map<string, GameDescriptor>();
+for (const [part, files] of Object.entries(FILES)) {
+  for (const [path, file] of Object.entries(files)) add(path, { [part]: file });
+}
+for (const [path, own] of Object.entries(OWN)) add(path, own);
 
 /** The games that have a folder. */
 export const DESCRIBED_GAMES: readonly string[] = [...GAMES.keys()];
@@ -18,7 +29,8 @@ export function gameOf(name: GameName): GameDescriptor {
   return GAMES.get(name) ?? DEFAULTS;
 }
 
-/** `./name/index.ts` */
-function folderOf(path: string): string {
-  return path.split("/")[1] ?? path;
+/** `path`: of a file in the folder of a game, as `./name/index.ts`. */
+function add(path: string, part: object): void {
+  const name = path.split("/")[1] ?? path;
+  GAMES.set(name, { ...(GAMES.get(name) ?? DEFAULTS), ...part });
 }

@@ -1,10 +1,1 @@
-import type { OwnDescriptor } from "../descriptor";
-import { rowsGame } from "../rows/rowsGame";
-import Emblem from "./Emblem.svelte";
-
-export default {
-  ...rowsGame,
-  Emblem,
-  guide: () => import("./guide"),
-  table: () => import("./Table.svelte"),
-} satisfies OwnDescriptor<"elfer">;
+export { rowsGame as default } from "../rows/rowsGame";

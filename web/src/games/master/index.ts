@@ -6,7 +6,6 @@ import { defaultFlights, layFlight, type Flight } from "../../table/cardFlights"
 import { defaultCardsOf } from "../defaults";
 import type { OwnDescriptor } from "../descriptor";
 import { rowsGame } from "../rows/rowsGame";
-import Emblem from "./Emblem.svelte";
 
 type Action = GameAction<"master">;
 type Event = GameEvent<"master">;
@@ -16,11 +15,7 @@ const HIGHEST = 100;
 
 export default {
   ...rowsGame,
-  Emblem,
-  guide: () => import("./guide"),
   chosenPlayerBegins: true,
-  table: () => import("./Table.svelte"),
-  choice: () => import("./Choice.svelte"),
   orderChoices: byPlace,
   colourOrder: ({ match }) => match.round.column,
   cardsOf,
@@ -31,7 +26,6 @@ export default {
   cardFlights,
   activity,
   sounds: { "joker-laid": "lay", "swapped": "lay" },
-  chance: () => import("./chance"),
 } satisfies OwnDescriptor<"master">;
 
 function cardsOf(action: Action): readonly Card[] {

@@ -2,15 +2,10 @@ import type { GameEvent, MenuEntry } from "../../protocol";
 import type { Activity } from "../../table/activity";
 import { layFlight, type Flight } from "../../table/cardFlights";
 import type { OwnDescriptor } from "../descriptor";
-import Emblem from "./Emblem.svelte";
 
 type Event = GameEvent<"mogeln">;
 
 export default {
-  Emblem,
-  guide: () => import("./guide"),
-  table: () => import("./Table.svelte"),
-  choice: () => import("./Choice.svelte"),
   marksPlayable: false,
   dropSpot: ({ do: what }) => (what === "smuggle" ? "spot-under" : "spot-stack"),
   handSizes: ({ match }) => match.round.sizes,

@@ -1,10 +1,6 @@
 import type { OwnDescriptor } from "../descriptor";
-import Emblem from "./Emblem.svelte";
 
 export default {
-  Emblem,
-  guide: () => import("./guide"),
-  table: () => import("./Table.svelte"),
   mainActions: () => [],
   sidePiles: ({ match }, seat) => [
     { kind: "stack", count: match.round.stacks[seat] ?? 0 },

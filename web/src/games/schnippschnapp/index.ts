@@ -1,18 +1,13 @@
 import type { GameEvent, MenuEntry } from "../../protocol";
 import type { Flight } from "../../table/cardFlights";
 import type { OwnDescriptor } from "../descriptor";
-import Emblem from "./Emblem.svelte";
 import { cooldown, nextToTurn } from "./race";
 
 /** All open piles. The piles that a call has won are those that are gone afterwards. */
 const OPEN_PILES = [0, 1, 2, 3, 4, 5].map((seat) => `open-${seat}`).concat("heap-top");
 
 export default {
-  Emblem,
-  guide: () => import("./guide"),
   isRace: true,
-  sharedDevice: () => import("./SharedDevice.svelte"),
-  table: () => import("./Table.svelte"),
   cooldown,
   isYourTurn: (menu) => menu.length > 0 && menu.every(({ action }) => action.do === "turn"),
   waitingFor: nextToTurn,
@@ -24,7 +19,6 @@ export default {
   prompt,
   cardFlights,
   sounds: { "called": "snap", "mistaken": "no", "turned-up": "lay" },
-  chance: () => import("./chance"),
 } satisfies OwnDescriptor<"schnippschnapp">;
 
 function prompt(menu: readonly MenuEntry<"schnippschnapp">[]): string {

@@ -1,15 +1,11 @@
 import type { GameEvent, MenuEntry } from "../../protocol";
 import { drawFlight, layFlight, type Flight } from "../../table/cardFlights";
 import type { OwnDescriptor } from "../descriptor";
-import Emblem from "./Emblem.svelte";
 import { dottedSeat } from "./roundEnd";
 
 type Menu = readonly MenuEntry<"schwarzerpeter">[];
 
 export default {
-  Emblem,
-  guide: () => import("./guide"),
-  table: () => import("./Table.svelte"),
   mainActions: middleCard,
   dottedSeat,
   sidePiles: ({ match }, seat) => [{ kind: "pair", count: (match.round.laid[seat]?.length ?? 0) / 2 }],

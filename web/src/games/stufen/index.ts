@@ -2,16 +2,11 @@ import type { Card, GameEvent } from "../../protocol";
 import { withCard, withDraw, type Activity } from "../../table/activity";
 import { drawFlight, type Flight } from "../../table/cardFlights";
 import type { OwnDescriptor } from "../descriptor";
-import Emblem from "./Emblem.svelte";
 import { actionsWith, buttons, cardsOf, isMarked, prompt, spotOf } from "./moves";
 
 type Event = GameEvent<"stufen">;
 
 export default {
-  Emblem,
-  guide: () => import("./guide"),
-  table: () => import("./Table.svelte"),
-  choice: () => import("./Choice.svelte"),
   drawPile: () => null,
   carriedTexts: { total: "play-stages", added: "play-stage-laid" },
   cardsOf,
@@ -23,7 +18,6 @@ export default {
   cardFlights,
   activity,
   sounds: { discarded: "lay" },
-  chance: () => import("./chance"),
 } satisfies OwnDescriptor<"stufen">;
 
 function cardFlights(event: Event): readonly Flight[] {
