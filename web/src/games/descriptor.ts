@@ -68,7 +68,7 @@ export interface GameDescriptor<G extends GameName = GameName> {
 
   // The table
 
-  /** `Table.svelte`: the middle of the table. */
+  /** `Table.svelte`: the middle of the table, drawn in a container whose size can be asked for (`cqw`, `cqh`). */
   readonly table: Lazy<Component<TableProps<G>>>;
   /** `Choice.svelte`: draws one of several actions to choose from; `null`: its text. */
   readonly choice: Lazy<Component<ChoiceProps<G>>> | null;

@@ -16,6 +16,11 @@ export function comesFirst(heading: HTMLElement): () => void {
   return toPage;
 }
 
+/** An attachment that focuses a button when it appears. */
+export function takesFocus(button: HTMLElement): void {
+  button.focus();
+}
+
 function focus(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });

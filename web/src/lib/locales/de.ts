@@ -1,11 +1,6 @@
-const files = import.meta.glob<string>([
-  "$locales/de/*.ftl",
-  "!$locales/de/{arena,guide,lab,lesson,review,store,study}.ftl",
-  "$games/*/texts/de/{game,hints}.ftl",
-], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["$locales/de/*.ftl", "!**/{arena,guide,lab,lesson,review,store,study}.ftl", "$games/*/texts/de/{game,hints}.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 export default Object.values(files).join("\n");

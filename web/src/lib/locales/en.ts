@@ -1,11 +1,6 @@
-const files = import.meta.glob<string>([
-  "$locales/en/*.ftl",
-  "!$locales/en/{arena,guide,lab,lesson,review,store,study}.ftl",
-  "$games/*/texts/en/{game,hints}.ftl",
-], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["$locales/en/*.ftl", "!**/{arena,guide,lab,lesson,review,store,study}.ftl", "$games/*/texts/en/{game,hints}.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 export default Object.values(files).join("\n");

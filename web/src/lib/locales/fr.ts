@@ -1,11 +1,6 @@
-const files = import.meta.glob<string>([
-  "$locales/fr/*.ftl",
-  "!$locales/fr/{arena,guide,lab,lesson,review,store,study}.ftl",
-  "$games/*/texts/fr/{game,hints}.ftl",
-], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["$locales/fr/*.ftl", "!**/{arena,guide,lab,lesson,review,store,study}.ftl", "$games/*/texts/fr/{game,hints}.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 export default Object.values(files).join("\n");
