@@ -1,30 +1,13 @@
 /** A finished match as a table, move by move. */
 
-import type {
-  Card,
-  ChairView,
-  GameMatch,
-  AnyEvent,
-  MenuEntry,
-  RecordPlayer,
-  Replay,
-  ReplayStep,
-  Settings,
-  TableView,
-  WhyNot,
-} from "../protocol";
+import type { AnyEvent, Card, ChairView, RecordPlayer, Replay, ReplayStep, Settings, TableView } from "../protocol";
 import { MOST_REMEMBERED, type Happening } from "./state";
-import { chairNames, type Table } from "./table.svelte";
-import type { Texts } from "./texts";
-import { speech } from "./texts.svelte";
+import { ViewedTable, type Table } from "./table.svelte";
 
 /** Fetches some steps, starting with this one. */
 export type Fetch = (since: number) => Promise<Replay>;
 
-export class ReplayTable implements Table {
-  readonly menu: readonly MenuEntry[] = [];
-  readonly whyNot: ReadonlyMap<Card, WhyNot> = new Map();
-  readonly refusal = null;
+export class ReplayTable extends ViewedTable implements Table {
   /** How often the viewer has jumped. What lies between was not seen to happen. */
   leaps = $state(0);
   position = $state(0);
@@ -32,22 +15,19 @@ export class ReplayTable implements Table {
   #steps = $state.raw<readonly ReplayStep[]>([]);
   readonly #chairs: readonly ChairView[];
 
-  readonly match: GameMatch = $derived(this.#step.match);
-  readonly view: TableView = $derived(this.#view());
-  readonly names: readonly string[] = $derived.by(() => chairNames(this.#chairs));
-  readonly texts: Texts = $derived.by(() =>
-    speech.texts.for({ game: this.#start.game, names: this.names, you: this.you }),
-  );
+  protected readonly known: TableView = $derived(this.#view());
   /** What happened in each step. */
   readonly #happened: readonly (readonly Happening[])[] = $derived.by(() => this.#numbered());
-  readonly happenings: readonly Happening[] = $derived(
-    this.#happened.slice(Math.max(0, this.position + 1 - MOST_REMEMBERED), this.position + 1).flat().slice(-MOST_REMEMBERED),
-  );
+  readonly happenings: readonly Happening[] = $derived.by(() => {
+    const end = this.position + 1;
+    return this.#happened.slice(Math.max(0, end - MOST_REMEMBERED), end).flat().slice(-MOST_REMEMBERED);
+  });
 
   constructor(
     start: Replay,
-    readonly you: number | null,
+    private readonly seat: number | null,
   ) {
+    super();
     this.#start = start;
     this.#steps = start.steps;
     this.#chairs = start.players.map(chair);
@@ -106,14 +86,14 @@ export class ReplayTable implements Table {
   #view(): TableView {
     const next = this.#steps[this.position + 1]?.by ?? null;
     return {
-      you: this.you,
+      you: this.seat,
       is_host: false,
       settings: { ...UNIMPORTANT, game: this.#start.game, players: this.#chairs.length },
       phase: "playing",
       chairs: this.#chairs,
-      match: this.match,
+      match: this.#step.match,
       to_act: next === null ? [] : [next],
-      menu: this.menu,
+      menu: [],
       why_not: [],
       my_moves: this.position,
       waiting_since: 0,

@@ -30,25 +30,28 @@ export interface Table<G extends GameName = GameName> {
   explain(card: Card): void;
 }
 
-/** A table whose state is a fold of messages. */
-export class FoldedTable {
+/** What follows from the view of a table. */
+export abstract class ViewedTable {
   refusal = $state.raw<Refusal | null>(null);
-  protected state = $state.raw<TableState>(NOTHING);
+  /** `null` until there is anything to show. */
+  protected abstract readonly known: TableView | null;
 
-  readonly whyNot: ReadonlyMap<Card, WhyNot> = $derived(
-    new Map(this.state.view?.why_not.map((why) => [why.card, why])),
+  readonly whyNot: ReadonlyMap<Card, WhyNot> = $derived.by(
+    () => new Map(this.known?.why_not.map((why) => [why.card, why])),
   );
-  readonly names: readonly string[] = $derived(this.namesOf(this.state.view?.chairs ?? []));
-  readonly texts: Texts = $derived(this.textsWith(this.names));
+  readonly names: readonly string[] = $derived.by(() => this.namesOf(this.known?.chairs ?? []));
+  readonly texts: Texts = $derived.by(() => {
+    if (this.known === null) return speech.texts;
+    return speech.texts.for({ game: this.known.settings.game, names: this.names, you: this.known.you });
+  });
 
-  /** Whether there is anything to show yet. */
   get isKnown(): boolean {
-    return this.state.view !== null;
+    return this.known !== null;
   }
 
   get view(): TableView {
-    if (this.state.view === null) throw new Error("no view yet");
-    return this.state.view;
+    if (this.known === null) throw new Error("no view yet");
+    return this.known;
   }
 
   get match(): GameMatch {
@@ -64,22 +67,26 @@ export class FoldedTable {
     return this.view.you;
   }
 
-  get happenings(): readonly Happening[] {
-    return this.state.happenings;
-  }
-
   protected namesOf(chairs: readonly ChairView[]): readonly string[] {
     return chairNames(chairs);
   }
+}
 
-  protected textsWith(names: readonly string[]): Texts {
-    const { view } = this.state;
-    return view === null ? speech.texts : speech.texts.for({ game: view.settings.game, names, you: view.you });
+/** A table whose state is a fold of messages. */
+export abstract class FoldedTable extends ViewedTable {
+  protected state = $state.raw<TableState>(NOTHING);
+
+  protected get known(): TableView | null {
+    return this.state.view;
+  }
+
+  get happenings(): readonly Happening[] {
+    return this.state.happenings;
   }
 }
 
 /** The players' names. Bots get names from the texts that no person has; a free chair has none. */
-export function chairNames(chairs: readonly ChairView[]): string[] {
+function chairNames(chairs: readonly ChairView[]): string[] {
   const taken = new Set(chairs.map((chair) => chair.name));
   const unused = speech.texts.t("bot-names").split(" ").filter((name) => !taken.has(name));
   return chairs.map((chair, seat) => chair.name ?? (isFree(chair) ? "" : (unused[seat % unused.length] ?? "")));
