@@ -4,6 +4,7 @@ import german from "../src/lib/locales/de";
 import english from "../src/lib/locales/en";
 import { bundle, Texts } from "../src/lib/texts";
 import { preferred } from "../src/lib/texts.svelte";
+import type { GameName } from "../src/protocol";
 
 const en = new Texts("en", bundle("en", english));
 const de = new Texts("de", bundle("de", german));
@@ -55,6 +56,14 @@ it("joins names as people do", () => {
 
 it("fails when a message is not given what it asks for", () => {
   expect(() => en.t("play-ask-say")).toThrow("number");
+});
+
+it("tells the events of a game that the page was not built with in its own words, and those of every match in ours", () => {
+  const messages = bundle("en", `${english}\nevent-unknown-laid = laid in silence`);
+  const told = new Texts("en", messages).for({ game: "unknown" as GameName, names: ["Anna"], you: 0 });
+  const outcome = { places: [1], points: [0], reason: "out", carried: [] };
+  expect(told.event({ event: "laid", seat: 0, card: "r5" })).toBe("laid in silence");
+  expect(told.event({ event: "round-ended", number: 2, outcome })).toBe("Round 2 is over.");
 });
 
 it("shows the key of a message that is not there", () => {

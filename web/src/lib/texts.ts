@@ -228,7 +228,9 @@ export class Texts {
   private key(prefix: "event" | "action", tag: string): string {
     const { game } = this.chair;
     if (!game) return `${prefix}-${tag}`;
-    return game in TEXTS ? (TEXTS[game][prefix][tag] ?? `${prefix}-${tag}`) : `${prefix}-${game}-${tag}`;
+    if (game in TEXTS) return TEXTS[game][prefix][tag] ?? `${prefix}-${tag}`;
+    const [own, shared] = [`${prefix}-${game}-${tag}`, `${prefix}-match-${tag}`];
+    return this.has(shared) && !this.has(own) ? shared : own;
   }
 
   private struct(key: string, struct: object): string {
