@@ -11,6 +11,7 @@ from enum import Enum
 from functools import lru_cache
 from itertools import product
 from operator import attrgetter
+from typing import TypeAlias
 
 LANE = 22
 """Bits a colour takes in a bit set of cards: numbers 1 to 21, and a gap that keeps lanes apart."""
@@ -113,6 +114,10 @@ class Spot(str, Enum):
     __str__ = str.__str__
     __hash__ = str.__hash__
 
+
+Cards: TypeAlias = tuple[Card, ...]
+Piles: TypeAlias = tuple[Cards, ...]
+"""Cards by seat."""
 
 CARD: dict[tuple[Colour, int], Card] = {(card.colour, card.number): card for card in Card if card.is_number}
 """The number card of a colour and a number."""

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -260,15 +260,31 @@ class BaseGame(Game[OptionsT, StateT, ActionT, EventT, ViewT]):
     """What holds for a game that says nothing else."""
 
     rules_version = 1
+    options_type: type[OptionsT] = Options  # type: ignore[assignment]
+    action_type: object = Action
+    event_type: object = Event
+    state_type: object = Value
+    view_type: object = Value
     goal: int | None = None
     forced_moves: ForcedMoves = NO_FORCED_MOVES
     is_race = False
+
+    def __init_subclass__(cls) -> None:
+        """The types of a game are those that its base class has in brackets."""
+        super().__init_subclass__()
+        for base in vars(cls).get("__orig_bases__", ()):
+            if get_origin(base) is BaseGame:
+                names = ("options_type", "state_type", "action_type", "event_type", "view_type")
+                for name, kind in zip(names, get_args(base), strict=True):
+                    if name not in vars(cls):
+                        setattr(cls, name, kind)
 
     def check(self, options: OptionsT, seats: int) -> None:
         """All options are for every number of players."""
 
     def hand(self, view: ViewT) -> tuple[Card, ...] | None:
-        return None
+        """The view's field ``hand``, if it has one."""
+        return getattr(view, "hand", None)
 
     def carried(self, view: ViewT) -> tuple[int, ...]:
         return ()

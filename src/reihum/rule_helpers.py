@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
-from reihum.cards import Card
-from reihum.game import NATURE, Actor, IllegalAction, Rng, Seat
+from reihum.cards import Card, Cards, Piles
+from reihum.game import NATURE, Actor, CardLocation, IllegalAction, Rng, Seat
 
-NOBODY: Final[frozenset[Actor]] = frozenset()
-NATURE_ACTS: Final[frozenset[Actor]] = frozenset({NATURE})
-SEAT_ACTS: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in range(6))
-"""What ``to_act`` gives when one seat has its turn."""
 ACTING: Final[Mapping[Actor | None, frozenset[Actor]]] = {
-    None: NOBODY,
-    NATURE: NATURE_ACTS,
-    **dict(enumerate(SEAT_ACTS)),
+    None: frozenset(),
+    **{actor: frozenset({actor}) for actor in (NATURE, *range(6))},
 }
 """What ``to_act`` gives for the actor whose turn it is, or for ``None`` when the round is over."""
+NOBODY: Final = ACTING[None]
 
 ResultT = TypeVar("ResultT", int, tuple[int, ...])
+ValueT = TypeVar("ValueT")
 
 
-def shuffled(cards: Iterable[Card], rng: Rng) -> tuple[Card, ...]:
+def shuffled(cards: Iterable[Card], rng: Rng) -> Cards:
     """The cards in random order (Fisher and Yates, from the last place down)."""
     mixed = list(cards)
     for last in range(len(mixed) - 1, 0, -1):
@@ -54,6 +51,14 @@ def check_nature(to_act: frozenset[Actor], actor: Actor) -> None:
         raise IllegalAction("not-yours")
 
 
+def check_shuffle(
+    to_act: frozenset[Actor], actor: Actor, order: Sequence[Card], expected: Iterable[Card]
+) -> None:
+    """Raises ``IllegalAction`` unless NATURE is to act, and acts with exactly the expected cards."""
+    check_nature(to_act, actor)
+    check_order(order, expected)
+
+
 def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
     """The seat that acts; raises ``IllegalAction`` unless it is a seat's turn, and this one's."""
     if actor not in to_act:
@@ -63,11 +68,34 @@ def check_seat(to_act: frozenset[Actor], actor: Actor) -> Seat:
     return actor
 
 
-def own_only(
-    hands: Sequence[tuple[Card, ...] | None], seat: Seat | None
-) -> tuple[tuple[Card, ...] | None, ...]:
+def own_only(hands: Iterable[ValueT | None], seat: Seat | None) -> tuple[ValueT | None, ...]:
     """The hands as their owner at ``seat`` sees them: the others hidden."""
     return tuple(hand if owner == seat else None for owner, hand in enumerate(hands))
+
+
+def in_hands(hands: Iterable[Cards], *, shown: bool = False) -> Iterator[CardLocation]:
+    """The cards before each seat, which only their owner sees until they are shown."""
+    return (CardLocation(hand, None if shown else frozenset({seat})) for seat, hand in enumerate(hands))
+
+
+def deal_out(order: Cards, seats: int, each: int) -> tuple[Piles, Cards]:
+    """Hands of this size, one after another, and the cards that are left."""
+    dealt = seats * each
+    return tuple(order[start : start + each] for start in range(0, dealt, each)), order[dealt:]
+
+
+def deal_evenly(cards: Cards, seats: int, dealer: Seat) -> Iterator[Cards]:
+    """A hand for each seat, as even as possible: cards left over go round from the left of the dealer."""
+    each, more = divmod(len(cards), seats)
+    for seat in range(seats):
+        size = each + ((seat - dealer - 1) % seats < more)
+        yield cards[:size]
+        cards = cards[size:]
+
+
+def put(values: tuple[ValueT, ...], seat: Seat, value: ValueT) -> tuple[ValueT, ...]:
+    """The values by seat, with this one at ``seat``."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:

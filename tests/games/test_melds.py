@@ -10,11 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from positions import cards
-from reihum.cards import JOKER, Card, Colour, in_order
+from reihum.cards import JOKER, Card, Cards, Colour, in_order
 from reihum.game import BadSetup
 from reihum.games.stufen.melds import (
     STAGES,
-    Cards,
     Meld,
     Need,
     Of,

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from reihum.kernel.compiled_game import (
-    BEGAN,
-    COURSE,
-    DECISIONS,
-    NATURE,
-    NO_ACTION,
-    OVER,
-    RESULT,
-    EntryPoints,
-    Flags,
-    Ints,
-    Rng,
-    Weights,
-)
+from reihum.kernel import compiled_game
+from reihum.kernel.compiled_game import EntryPoints, Flags, Ints, Rng, Weights
 from reihum.kernel.compiling import entry, pointer
 from reihum.kernel.rng import reseed
 
@@ -88,20 +76,20 @@ def make_entry_points(rules: ModuleType, choice: ModuleType, worlds: ModuleType,
                 for place in range(size):
                     state[place] = states[world * size + place]
                 reseed(source, seed, number)
-                if actions[option] != NO_ACTION:
+                if actions[option] != compiled_game.NO_ACTION:
                     rules.apply(now, actions[option])
-                if rules.to_act(now) == NATURE:
+                if rules.to_act(now) == compiled_game.NATURE:
                     rules.shuffle(now, source)
-                courses[COURSE * at + BEGAN] = rules.to_act(now)
+                courses[compiled_game.COURSE * at + compiled_game.BEGAN] = rules.to_act(now)
                 decisions = 0
-                while rules.to_act(now) != OVER:
-                    if rules.to_act(now) == NATURE:
+                while rules.to_act(now) != compiled_game.OVER:
+                    if rules.to_act(now) == compiled_game.NATURE:
                         rules.shuffle(now, source)
                     else:
                         rules.apply(now, choice.choose(now, policies_here, weights_here, source, scratch))
                         decisions += 1
-                courses[COURSE * at + DECISIONS] = decisions
-                rules.score(now, pointer(results), RESULT * at)
+                courses[compiled_game.COURSE * at + compiled_game.DECISIONS] = decisions
+                rules.score(now, pointer(results), compiled_game.RESULT * at)
 
     @entry
     def steps(
@@ -118,13 +106,13 @@ def make_entry_points(rules: ModuleType, choice: ModuleType, worlds: ModuleType,
         for at in range(len(states)):
             state = states[at]
             now = pointer(state)
-            if actions[at] != NO_ACTION:
+            if actions[at] != compiled_game.NO_ACTION:
                 rules.apply(now, actions[at])
-            over[at] = rules.to_act(now) == OVER
+            over[at] = rules.to_act(now) == compiled_game.OVER
             if over[at]:
                 rules.score(now, pointer(results[at]), 0)
                 state[:] = start
-            while rules.to_act(now) == NATURE:
+            while rules.to_act(now) == compiled_game.NATURE:
                 rules.shuffle(now, pointer(rngs[at:]))
             turns[at] = rules.to_act(now)
             lengths[at] = rules.menu(now, pointer(menus[at]))

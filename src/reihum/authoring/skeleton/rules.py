@@ -8,73 +8,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from reihum.cards import Card, Colour, deck, in_order
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE,
-    Action,
-    Actor,
-    BaseGame,
-    CardLocation,
-    Event,
-    IllegalAction,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-    Value,
-)
-from reihum.game import Options as BaseOptions
-from reihum.rule_helpers import check_nature, check_order, check_seat, own_only, ranked, shuffled
+from reihum import game
+from reihum.cards import Card, Cards, Colour, Piles, deck, in_order
+from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, Step
+from reihum.rule_helpers import check_seat, check_shuffle, deal_out, in_hands, own_only, put, ranked, shuffled
 
 DECK = deck(range(1, 21), (Colour.RED,))
 HAND_SIZE = 5  # HI1
 
 
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     lowest_takes: bool = False
     """The lowest card takes the trick instead (HI5)."""
 
 
-class Deal(Action, frozen=True):
+class Deal(game.Action, frozen=True):
     """NATURE's: one hand after another, then the cards that are left out."""
 
-    order: tuple[Card, ...]
+    order: Cards
 
 
-class Play(Action, frozen=True):
+class Play(game.Action, frozen=True):
     card: Card
 
 
-class Dealt(Event, frozen=True):
+class Dealt(game.Event, frozen=True):
     hands: tuple[tuple[Card, ...] | None, ...]
 
 
-class Chose(Event, frozen=True):
+class Chose(game.Event, frozen=True):
     """A card lies face down."""
 
     seat: Seat
 
 
-class Revealed(Event, frozen=True):
+class Revealed(game.Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class Took(Event, frozen=True):
+class Took(game.Event, frozen=True):
     winner: Seat
-    cards: tuple[Card, ...]
+    cards: Cards
 
 
 GameAction: TypeAlias = Deal | Play
 GameEvent: TypeAlias = Dealt | Chose | Revealed | Took
 
-Piles: TypeAlias = tuple[tuple[Card, ...], ...]
-"""Cards by seat."""
 
-
-class State(Value, frozen=True):
+class State(game.Value, frozen=True):
     options: Options
     waiting: tuple[Actor, ...]
     """The actors to come: NATURE, then the players who have not played; empty when the round is over."""
@@ -82,18 +64,18 @@ class State(Value, frozen=True):
     played: Piles
     """The card that each player has face down on the table, if any."""
     won: Piles
-    rest: tuple[Card, ...] = ()
+    rest: Cards = ()
     """The cards left out."""
 
 
-class View(Value, frozen=True):
+class View(game.Value, frozen=True):
     seat: Seat | None
     options: Options
     waiting: tuple[Actor, ...]
-    hand: tuple[Card, ...]
+    hand: Cards
     counts: tuple[int, ...]
     """The sizes of all hands."""
-    played: tuple[Card, ...]
+    played: Cards
     """The card that this seat has face down on the table."""
     ready: tuple[Seat, ...]
     """The seats with a card face down on the table."""
@@ -103,13 +85,11 @@ class View(Value, frozen=True):
 GameStep: TypeAlias = Step[State, GameEvent]
 
 
-def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> GameStep:
-    check_nature(frozenset(state.waiting), actor)
-    check_order(order, DECK)
-    seats = range(len(state.hands))
-    hands = tuple(in_order(order[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in seats)
-    rest = order[len(seats) * HAND_SIZE :]
-    return Step(State(state.options, tuple(seats), hands, state.played, state.won, rest), (Dealt(hands),))
+def _deal(state: State, actor: Actor, order: Cards) -> GameStep:
+    check_shuffle(frozenset(state.waiting), actor, order, DECK)
+    dealt, rest = deal_out(order, len(state.hands), HAND_SIZE)
+    hands, seats = tuple(map(in_order, dealt)), tuple(range(len(dealt)))
+    return Step(State(state.options, seats, hands, state.played, state.won, rest), (Dealt(hands),))
 
 
 def _play(state: State, actor: Actor, card: Card) -> GameStep:
@@ -120,16 +100,12 @@ def _play(state: State, actor: Actor, card: Card) -> GameStep:
     after = State(
         state.options,
         tuple(other for other in state.waiting if other != seat),
-        _put(state.hands, seat, hand),
-        _put(state.played, seat, (card,)),
+        put(state.hands, seat, hand),
+        put(state.played, seat, (card,)),
         state.won,
         state.rest,
     )
     return Step(after, (Chose(seat),)) if after.waiting else _take_trick(after)
-
-
-def _put(piles: Piles, seat: Seat, pile: tuple[Card, ...]) -> Piles:
-    return (*piles[:seat], pile, *piles[seat + 1 :])
 
 
 def _take_trick(state: State) -> GameStep:
@@ -137,7 +113,7 @@ def _take_trick(state: State) -> GameStep:
     trick = tuple(card for (card,) in state.played)
     best = min if state.options.lowest_takes else max
     winner = trick.index(best(trick, key=lambda card: card.number))
-    won = _put(state.won, winner, state.won[winner] + trick)
+    won = put(state.won, winner, state.won[winner] + trick)
     seats = tuple(range(len(trick)))
     waiting = seats if state.hands[winner] else ()  # HI4
     after = State(state.options, waiting, state.hands, ((),) * len(trick), won, state.rest)
@@ -145,14 +121,9 @@ def _take_trick(state: State) -> GameStep:
     return Step(after, (*revealed, Took(winner, trick)))
 
 
-class Rules(BaseGame[Options, State, GameAction, GameEvent, View]):
+class Rules(game.BaseGame[Options, State, GameAction, GameEvent, View]):
     name = "higher"
     seats = range(2, 5)
-    options_type = Options
-    action_type = GameAction
-    event_type = GameEvent
-    state_type = State
-    view_type = View
     scoring = "most"
     end_reasons = ("higher-over",)
 
@@ -187,18 +158,15 @@ class Rules(BaseGame[Options, State, GameAction, GameEvent, View]):
             won=state.won,
         )
 
-    def hand(self, view: View) -> tuple[Card, ...]:
-        return view.hand
-
     def show(self, event: GameEvent, seat: Seat | None) -> GameEvent:
         return Dealt(own_only(event.hands, seat)) if isinstance(event, Dealt) else event
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State) -> game.Outcome | None:
         """HI4: the cards taken are points, and most are best."""
         if state.waiting:
             return None
         points = tuple(map(len, state.won))
-        return Outcome(ranked([-taken for taken in points]), points, "higher-over")
+        return game.Outcome(ranked([-taken for taken in points]), points, "higher-over")
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECK, rng))
@@ -222,15 +190,15 @@ class Rules(BaseGame[Options, State, GameAction, GameEvent, View]):
     def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[Play]:
         return (Play(card),)
 
-    def card_locations(self, state: State) -> Sequence[CardLocation]:
+    def card_locations(self, state: State) -> Sequence[game.CardLocation]:
         """HI1, HI2: hands and cards face down are their owners', tricks everybody's, the rest nobody's."""
         if NATURE in state.waiting:
             return ()
         return (
-            *(CardLocation(hand, frozenset({seat})) for seat, hand in enumerate(state.hands)),
-            *(CardLocation(card, frozenset({seat})) for seat, card in enumerate(state.played)),
-            *(CardLocation(pile, None) for pile in state.won),
-            CardLocation(state.rest),
+            *in_hands(state.hands),
+            *in_hands(state.played),
+            *(game.CardLocation(pile, None) for pile in state.won),
+            game.CardLocation(state.rest),
         )
 
     def max_actions(self, options: Options, seats: int) -> int:

@@ -9,13 +9,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal
 
-from reihum.cards import Card, Colour, deck, to_bits
+from reihum.cards import Card, Colour, Piles, deck, to_bits
 from reihum.game import FIRST_ROUND, NATURE, Actor, BadSetup, IllegalAction, Rng, RoundContext, Seat, Step
-from reihum.games.rows import rules as rows
 from reihum.games.rows.actions import Deal, DealVoid
-from reihum.games.rows.rules import Book, RowGame, RowStep
+from reihum.games.rows.rules import Book, RowGame, RowStep, begin
 from reihum.games.rows.state import ROW, RowOptions, State, View, imagine
-from reihum.rule_helpers import next_seat, shuffled
+from reihum.rule_helpers import ACTING, check_shuffle, deal_out, next_seat, shuffled
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # E2
 NUMBERS = range(1, 21)  # E1
@@ -109,20 +108,17 @@ class Elfer(RowGame[Options]):
         return [card for card in cards_of(state.options) if not card.bit & state.table]
 
     def deal(self, state: State[Options], actor: Actor, action: Deal) -> RowStep:
-        rows.check_deal(state, actor, action, self._dealt_cards(state))
+        check_shuffle(ACTING[state.turn], actor, action.order, self._dealt_cards(state))
         seats = len(state.hands)
         if action.lot not in (range(seats) if state.options.opening == "any-start" else (None,)):
             raise IllegalAction("wrong-lot", "V3")
-        hands, pile = rows.deal_out(action.order, seats, HAND_SIZES[seats])
+        hands, pile = deal_out(action.order, seats, HAND_SIZES[seats])
         begins, openers = self._opening(state, hands, action.lot)
         if begins is None:
             return Step(state, (DealVoid(),))  # E4
-        dealt = State(state.options, state.first, begins, state.table, openers, hands, pile)
-        return Step(dealt, (rows.dealt(dealt, begins),))
+        return begin(state, begins, openers, hands, pile)
 
-    def _opening(
-        self, state: State[Options], hands: Sequence[int], lot: Seat | None
-    ) -> tuple[Seat | None, int]:
+    def _opening(self, state: State[Options], hands: Piles, lot: Seat | None) -> tuple[Seat | None, int]:
         """The seat that begins, and the cards that open a row; no seat if the deal is void."""
         left_of_dealer = next_seat(state.first, len(hands))  # G3
         match state.options.opening:
@@ -136,11 +132,11 @@ class Elfer(RowGame[Options]):
             case _:
                 return self._first_eleven(hands)
 
-    def _first_eleven(self, hands: Sequence[int]) -> tuple[Seat | None, int]:
+    def _first_eleven(self, hands: Piles) -> tuple[Seat | None, int]:
         """E3: the holder of the first 11 in the order of precedence, and that 11."""
         for eleven in deck((11,)):
             for seat, hand in enumerate(hands):
-                if hand & eleven.bit:
+                if eleven in hand:
                     return seat, eleven.bit
         return None, 0
 

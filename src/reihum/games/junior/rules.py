@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from reihum.cards import deck, to_bits
-from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, RoundContext, Step
-from reihum.games.rows import rules as rows
+from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, RoundContext
 from reihum.games.rows.actions import Deal
-from reihum.games.rows.rules import Book, RowGame, RowStep
+from reihum.games.rows.rules import Book, RowGame, RowStep, begin
 from reihum.games.rows.state import RowOptions, State, View, imagine
-from reihum.rule_helpers import shuffled
+from reihum.rule_helpers import ACTING, check_shuffle, deal_out, shuffled
 
 DECK = deck(range(1, 12))  # J1
 ENDS = to_bits(deck((1, 11)))
@@ -57,10 +56,9 @@ class Junior(RowGame[Options]):
         return len(DECK) * (seats + 2)
 
     def deal(self, state: State[Options], actor: Actor, action: Deal) -> RowStep:
-        rows.check_deal(state, actor, action, DEALT)
-        hands, pile = rows.deal_out(action.order, len(state.hands), HAND_SIZE)
-        dealt = State(state.options, state.first, state.first, state.table, 0, hands, pile)
-        return Step(dealt, (rows.dealt(dealt, state.first),))
+        check_shuffle(ACTING[state.turn], actor, action.order, DEALT)
+        hands, pile = deal_out(action.order, len(state.hands), HAND_SIZE)
+        return begin(state, state.first, 0, hands, pile)
 
 
 JUNIOR = Junior()

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from reihum.cards import BY_BIT, Card, Colour, Spot
+from reihum.cards import BY_BIT, Card, Cards, Colour, Spot
 from reihum.game import Action, Event, ForcedMoves, Seat
 from reihum.games.master.state import SPOT
-from reihum.games.rows.actions import (
-    Dealt,
-    Draw,
-    Drew,
-    End,
-    HandsShown,
-    Laid,
-    Lay,
-    NothingFits,
-    Pass,
-    WentOut,
-)
+from reihum.games.rows import actions as rows
 
 
 class Deal(Action, frozen=True):
     """NATURE's: the column from its top, the hands one after another, the pile from its top."""
 
     column: tuple[Colour, ...]
-    order: tuple[Card, ...]
+    order: Cards
 
 
 class Joker(Action, frozen=True):
@@ -46,9 +35,8 @@ class Swap(Action, frozen=True):
     card: Card
 
 
-Laying = Lay | Joker | Bridge | Swap
-
-Move = Laying | Draw | Pass | End
+Laying = rows.Lay | Joker | Bridge
+Move = Laying | Swap | rows.Draw | rows.Pass | rows.End
 
 
 class ColumnLaid(Event, frozen=True):
@@ -89,24 +77,24 @@ class RowsFilled(Event, frozen=True):
 
 MasterEvent = (
     ColumnLaid
-    | Dealt
-    | Laid
+    | rows.Dealt
+    | rows.Laid
     | JokerLaid
     | Bridged
     | Swapped
     | BonusTaken
-    | Drew
-    | NothingFits
+    | rows.Drew
+    | rows.NothingFits
     | TurnEnded
-    | WentOut
+    | rows.WentOut
     | RowsFilled
-    | HandsShown
+    | rows.HandsShown
 )
 
 JOKER_AT = {bit: Joker(spot) for bit, spot in SPOT.items()}
 
 SWAP = {bit: Swap(card) for bit, card in BY_BIT.items()}
 
-FORCED_MOVES: ForcedMoves = {Draw: "hidden", Pass: "hidden", End: "hidden"}
+FORCED_MOVES: ForcedMoves = {rows.Draw: "hidden", rows.Pass: "hidden", rows.End: "hidden"}
 """Players who draw might have laid (M6), those who pass might have laid a joker (M7), and those who end
 their turn might go on."""

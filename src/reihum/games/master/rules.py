@@ -5,70 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, assert_never
 
-from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE,
-    Actor,
-    BadSetup,
-    BaseGame,
-    IllegalAction,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-)
+from reihum import game
+from reihum.cards import JOKER, Card, Cards, Colour, Spot, from_bits, to_bits
+from reihum.game import FIRST_ROUND, NATURE, Actor, BadSetup, IllegalAction, Rng, RoundContext, Seat, Step
+from reihum.games.master import actions
+from reihum.games.master import state as positions
 from reihum.games.master import view as views
-from reihum.games.master.actions import (
-    FORCED_MOVES,
-    JOKER_AT,
-    SWAP,
-    BonusTaken,
-    Bridge,
-    Bridged,
-    ColumnLaid,
-    Deal,
-    Joker,
-    JokerLaid,
-    MasterEvent,
-    Move,
-    RowsFilled,
-    Swap,
-    Swapped,
-    TurnEnded,
-)
-from reihum.games.master.state import (
-    BONUS_CARDS,
-    DEALT,
-    ELEVENS,
-    MOST_LAID,
-    PLACES,
-    SPOT,
-    Options,
-    Player,
-    State,
-    Table,
-    starts,
-)
-from reihum.games.rows.actions import (
-    DRAW,
-    END,
-    LAY,
-    PASS,
-    Dealt,
-    Draw,
-    Drew,
-    End,
-    HandsShown,
-    Laid,
-    Lay,
-    NothingFits,
-    Pass,
-    WentOut,
-)
+from reihum.games.master.actions import Laying, MasterEvent, Move
+from reihum.games.master.state import Options, Player, State, Table
+from reihum.games.rows import actions as rows
 from reihum.games.rows.state import ROW, show
-from reihum.rule_helpers import ACTING, check_nature, check_order, check_seat, next_seat, ranked, shuffled
+from reihum.rule_helpers import ACTING, check_seat, check_shuffle, deal_out, next_seat, put, ranked, shuffled
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 12}  # M4
 
@@ -81,15 +28,15 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Move]:
     if seat != state.turn:
         return ()
     player = state.players[seat]
-    swaps = [SWAP[card.bit] for card in from_bits(state.table.jokers & player.hand)]
+    swaps = [actions.SWAP[card.bit] for card in from_bits(state.table.jokers & player.hand)]
     return (*_layings(state, player), *swaps, *_ends_of_turn(state, player))
 
 
-def _layings(state: State, player: Player) -> list[Lay | Joker | Bridge]:
+def _layings(state: State, player: Player) -> list[Laying]:
     near, far = _near(state), _far(state, player)
-    layings: list[Lay | Joker | Bridge] = [LAY[card.bit] for card in from_bits(near & player.hand)]
+    layings: list[Laying] = [rows.LAY[card.bit] for card in from_bits(near & player.hand)]
     if player.jokers:
-        layings += [JOKER_AT[place.bit] for place in from_bits(near)]
+        layings += [actions.JOKER_AT[place.bit] for place in from_bits(near)]
     if far:
         layings += _bridges(state.table, far & player.hand)
         layings += _bridges(state.table, far & player.joker_places, "joker")
@@ -101,43 +48,43 @@ def _layings(state: State, player: Player) -> list[Lay | Joker | Bridge]:
 
 def _near(state: State) -> int:
     """The places where a card can be laid now, beside another in its row (M6, M9, M11)."""
-    return state.table.near if state.laid < MOST_LAID else 0
+    return state.table.near if state.laid < positions.MOST_LAID else 0
 
 
 def _far(state: State, player: Player) -> int:
     """The places where this player can lay a card now with a connection card (M2, M6, M16, M17)."""
-    return state.table.far if player.bridges and state.laid < MOST_LAID else 0
+    return state.table.far if player.bridges and state.laid < positions.MOST_LAID else 0
 
 
-def _bridges(table: Table, places: int, joker: Literal["joker"] | None = None) -> list[Bridge]:
+def _bridges(table: Table, places: int, joker: Literal["joker"] | None = None) -> list[actions.Bridge]:
     """Every way to connect one of these places with a card on the table (M16)."""
     if not places:
         return []
-    leading_to = starts(table.column)
+    leading_to = positions.starts(table.column)
     return [
-        Bridge(SPOT[start], SPOT[place.bit], joker)
+        actions.Bridge(positions.SPOT[start], positions.SPOT[place.bit], joker)
         for place in from_bits(places)
         for start in leading_to[place.bit]
         if start & table.filled
     ]
 
 
-def _ends_of_turn(state: State, player: Player) -> tuple[Draw | Pass | End, ...]:
+def _ends_of_turn(state: State, player: Player) -> tuple[rows.Draw | rows.Pass | rows.End, ...]:
     """The action that ends the turn now, or none."""
     if state.laid:
-        return (END,)  # M6
+        return (rows.END,)  # M6
     if state.swapped:
         return ()  # M13
     if state.pile:
-        return (DRAW,)  # M6
-    return () if player.hand & state.table.near else (PASS,)  # M7
+        return (rows.DRAW,)  # M6
+    return () if player.hand & state.table.near else (rows.PASS,)  # M7
 
 
 def _lay(state: State, seat: Seat, card: Card) -> Done:
     player, table = state.players[seat], state.table
     if not card.bit & player.hand & _near(state):
         raise _why_not_lay(state, player, card)
-    return _fill(state, seat, card.bit, player.laid(card.bit), table.put(card.bit), Laid(seat, card))
+    return _fill(state, seat, card.bit, player.laid(card.bit), table.put(card.bit), rows.Laid(seat, card))
 
 
 def _why_not_lay(state: State, player: Player, card: Card) -> IllegalAction:
@@ -152,14 +99,14 @@ def _joker(state: State, seat: Seat, place: Spot) -> Done:
     player, table = state.players[seat], state.table
     if not place.bit & player.joker_places & _near(state):
         raise _why_nothing_is_laid(state, player, JOKER) or _why_it_does_not_fit(table, place.card, "M11")
-    laid = JokerLaid(seat, place)
+    laid = actions.JokerLaid(seat, place)
     return _fill(state, seat, place.bit, player.laid_joker(), table.put_joker(place.bit), laid)
 
 
 def _why_nothing_is_laid(state: State, player: Player, card: Card) -> IllegalAction | None:
     if not player.holds(card):
         return IllegalAction("not-in-hand", "G2", card=card)
-    if state.laid == MOST_LAID:
+    if state.laid == positions.MOST_LAID:
         return IllegalAction("four-laid", "M6")
     return None
 
@@ -170,21 +117,21 @@ def _why_it_does_not_fit(table: Table, card: Card, rule: str) -> IllegalAction:
     return IllegalAction("gap", rule, card=card, cards=from_bits(table.near & ROW[card.colour]))
 
 
-def _bridge(state: State, seat: Seat, bridge: Bridge) -> Done:
+def _bridge(state: State, seat: Seat, bridge: actions.Bridge) -> Done:
     player, table, start, place = state.players[seat], state.table, bridge.start, bridge.place
     bit = place.bit
     cards = player.joker_places if bridge.joker else player.hand
     if bridge not in _bridges(table, bit & cards & _far(state, player), bridge.joker):
         raise _why_not_bridge(state, player, bridge)
     player, table = player.bridged(), table.bridged(start, place)
-    put = Bridged(seat, start, place)
+    put = actions.Bridged(seat, start, place)
     if bridge.joker:
-        laid = JokerLaid(seat, place)
+        laid = actions.JokerLaid(seat, place)
         return _fill(state, seat, bit, player.laid_joker(), table.put_joker(bit), put, laid)
-    return _fill(state, seat, bit, player.laid(bit), table.put(bit), put, Laid(seat, place.card))
+    return _fill(state, seat, bit, player.laid(bit), table.put(bit), put, rows.Laid(seat, place.card))
 
 
-def _why_not_bridge(state: State, player: Player, bridge: Bridge) -> IllegalAction:
+def _why_not_bridge(state: State, player: Player, bridge: actions.Bridge) -> IllegalAction:
     table, start, place = state.table, bridge.start, bridge.place
     if refused := _why_nothing_is_laid(state, player, JOKER if bridge.joker else place.card):
         return refused
@@ -192,7 +139,7 @@ def _why_not_bridge(state: State, player: Player, bridge: Bridge) -> IllegalActi
         return IllegalAction("no-connection-left", "M2")
     if start.card.colour is place.card.colour:
         return IllegalAction("connection-within-row", "M17")
-    if start.bit not in starts(table.column)[place.bit]:
+    if start.bit not in positions.starts(table.column)[place.bit]:
         return IllegalAction("connection-astray", "M16", start=start, place=place)
     if not start.bit & table.filled:
         return IllegalAction("connection-from-nothing", "M16", start=start)
@@ -205,31 +152,27 @@ def _fill(state: State, seat: Seat, place: int, player: Player, table: Table, *e
     """A place was filled: that may earn a bonus card, end the round or end the turn."""
     if table.completes(place) and _bonus_cards_left(state):  # M10, M14
         player = player.rewarded()
-        events = (*events, BonusTaken(seat))
-    players = _with(state.players, seat, player)
+        events = (*events, actions.BonusTaken(seat))
+    players = put(state.players, seat, player)
     if not player.hand and not player.jokers:  # M19
-        return _over(state, table, players, *events, WentOut(seat))
+        return _over(state, table, players, *events, rows.WentOut(seat))
     count = state.laid + 1
     laid = State(state.options, state.first, seat, table, players, state.pile, count, state.swapped)
     return _go_on(laid, seat, *events)
 
 
-def _with(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
-    return (*players[:seat], player, *players[seat + 1 :])
-
-
 def _bonus_cards_left(state: State) -> bool:
-    return sum(player.bonuses for player in state.players) < BONUS_CARDS
+    return sum(player.bonuses for player in state.players) < positions.BONUS_CARDS
 
 
 def _swap(state: State, seat: Seat, card: Card) -> Done:
     player = state.players[seat]
     if not card.bit & player.hand & state.table.jokers:
         raise _why_not_swap(player, card)
-    players = _with(state.players, seat, player.swapped(card.bit))
+    players = put(state.players, seat, player.swapped(card.bit))
     table = state.table.swapped(card.bit)
     swapped = State(state.options, state.first, seat, table, players, state.pile, state.laid, swapped=True)
-    return _go_on(swapped, seat, Swapped(seat, card))
+    return _go_on(swapped, seat, actions.Swapped(seat, card))
 
 
 def _why_not_swap(player: Player, card: Card) -> IllegalAction:
@@ -240,43 +183,43 @@ def _why_not_swap(player: Player, card: Card) -> IllegalAction:
 
 def _go_on(state: State, seat: Seat, *events: MasterEvent) -> Done:
     """The turn ends by itself only on what everybody sees, whatever the hand holds (M12)."""
-    is_over = state.laid == MOST_LAID and not state.table.jokers
+    is_over = state.laid == positions.MOST_LAID and not state.table.jokers
     return _end_turn(state, seat, *events) if is_over else Step(state, events)
 
 
 def _end(state: State, seat: Seat) -> Done:
-    if END not in _ends_of_turn(state, state.players[seat]):
+    if rows.END not in _ends_of_turn(state, state.players[seat]):
         raise IllegalAction("lay-first", "M13" if state.swapped else "M6")
     return _end_turn(state, seat)
 
 
 def _end_turn(state: State, seat: Seat, *events: MasterEvent) -> Done:
-    if state.table.filled == PLACES:  # M21
-        return _over(state, state.table, state.players, *events, RowsFilled())
-    return Step(_next_turn(state, seat, state.players, state.pile), (*events, TurnEnded(seat)))
+    if state.table.filled == positions.PLACES:  # M21
+        return _over(state, state.table, state.players, *events, actions.RowsFilled())
+    return Step(_next_turn(state, seat, state.players, state.pile), (*events, actions.TurnEnded(seat)))
 
 
-def _next_turn(state: State, seat: Seat, players: tuple[Player, ...], pile: tuple[Card, ...]) -> State:
+def _next_turn(state: State, seat: Seat, players: tuple[Player, ...], pile: Cards) -> State:
     return State(state.options, state.first, next_seat(seat, len(players)), state.table, players, pile)
 
 
 def _over(state: State, table: Table, players: tuple[Player, ...], *events: MasterEvent) -> Done:
-    shown = HandsShown(tuple(player.cards for player in players))
+    shown = rows.HandsShown(tuple(player.cards for player in players))
     return Step(State(state.options, state.first, None, table, players, state.pile), (*events, shown))
 
 
 def _draw(state: State, seat: Seat) -> Done:
-    if DRAW not in _ends_of_turn(state, state.players[seat]):
+    if rows.DRAW not in _ends_of_turn(state, state.players[seat]):
         raise _why_the_turn_goes_on(state) or IllegalAction("pile-empty", "M7")
     card, pile = state.pile[0], state.pile[1:]
-    players = _with(state.players, seat, state.players[seat].drew(card))
-    return Step(_next_turn(state, seat, players, pile), (Drew(seat, card),))
+    players = put(state.players, seat, state.players[seat].drew(card))
+    return Step(_next_turn(state, seat, players, pile), (rows.Drew(seat, card),))
 
 
 def _pass(state: State, seat: Seat) -> Done:
-    if PASS not in _ends_of_turn(state, state.players[seat]):
+    if rows.PASS not in _ends_of_turn(state, state.players[seat]):
         raise _why_the_turn_goes_on(state) or _why_not_pass(state)
-    return Step(_next_turn(state, seat, state.players, state.pile), (NothingFits(seat),))
+    return Step(_next_turn(state, seat, state.players, state.pile), (rows.NothingFits(seat),))
 
 
 def _why_not_pass(state: State) -> IllegalAction:
@@ -289,22 +232,16 @@ def _why_the_turn_goes_on(state: State) -> IllegalAction | None:
     return None
 
 
-class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
+class Master(game.BaseGame[Options, State, actions.Deal | Move, MasterEvent, views.View]):
     name = "master"
     rules_version = 2
     seats = range(2, 7)
-    options_type = Options
-    action_type = Deal | Lay | Joker | Bridge | Swap | Draw | Pass | End
-    event_type = MasterEvent
-    state_type = State
-    view_type = views.View
     scoring = "most"
     end_reasons = ("out", "rows-filled")
-    forced_moves = FORCED_MOVES
+    forced_moves = actions.FORCED_MOVES
 
     legal_actions = staticmethod(legal_actions)
     view = staticmethod(views.view)
-    hand = staticmethod(views.hand)
     show = staticmethod(show)
     card_locations = staticmethod(views.card_locations)
     imagine = staticmethod(views.imagine)
@@ -314,76 +251,73 @@ class Master(BaseGame[Options, State, Deal | Move, MasterEvent, views.View]):
             raise BadSetup("not-a-column", "M3", colours=options.rows)
 
     def start(self, options: Options, seats: int, round_: RoundContext = FIRST_ROUND) -> State:
-        table = Table(options.rows or (), to_bits(ELEVENS))
+        table = Table(options.rows or (), to_bits(positions.ELEVENS))
         return State(options, round_.first, NATURE, table, (Player(),) * seats, ())
 
     def to_act(self, state: State) -> frozenset[Actor]:
         return ACTING[state.turn]
 
-    def apply(self, state: State, actor: Actor, action: Deal | Move) -> Done:
-        if isinstance(action, Deal):
+    def apply(self, state: State, actor: Actor, action: actions.Deal | Move) -> Done:
+        if isinstance(action, actions.Deal):
             return _deal(state, actor, action)
         seat = check_seat(ACTING[state.turn], actor)
         match action:
-            case Lay(card):
+            case rows.Lay(card):
                 return _lay(state, seat, card)
-            case Joker(place):
+            case actions.Joker(place):
                 return _joker(state, seat, place)
-            case Bridge():
+            case actions.Bridge():
                 return _bridge(state, seat, action)
-            case Swap(card):
+            case actions.Swap(card):
                 return _swap(state, seat, card)
-            case Draw():
+            case rows.Draw():
                 return _draw(state, seat)
-            case Pass():
+            case rows.Pass():
                 return _pass(state, seat)
-            case End():
+            case rows.End():
                 return _end(state, seat)
             case _:
                 assert_never(action)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State) -> game.Outcome | None:
         if state.turn is not None:
             return None
         points = tuple(player.points for player in state.players)
         out = any(not player.cards for player in state.players)
-        return Outcome(ranked([-scored for scored in points]), points, "out" if out else "rows-filled")
+        return game.Outcome(ranked([-scored for scored in points]), points, "out" if out else "rows-filled")
 
-    def shuffle(self, state: State, rng: Rng) -> Deal:
-        column = state.options.rows or tuple(eleven.colour for eleven in shuffled(ELEVENS, rng))
-        return Deal(column, shuffled(DEALT, rng))
+    def shuffle(self, state: State, rng: Rng) -> actions.Deal:
+        column = state.options.rows or tuple(eleven.colour for eleven in shuffled(positions.ELEVENS, rng))
+        return actions.Deal(column, shuffled(positions.DEALT, rng))
 
     def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[Move]:
         table = state.table
         if card is JOKER:
-            jokers = [JOKER_AT[place.bit] for place in from_bits(table.near or PLACES)]
+            jokers = [actions.JOKER_AT[place.bit] for place in from_bits(table.near or positions.PLACES)]
             return (*jokers, *_bridges(table, table.far, "joker"))
-        return (Lay(card), Swap(card), *_bridges(table, card.bit))
+        return (rows.Lay(card), actions.Swap(card), *_bridges(table, card.bit))
 
     def max_actions(self, options: Options, seats: int) -> int:
         """Eighty places are filled, with an end each; each number is swapped in once at most, each card
         drawn once. Passes are by all others in between: without a pile somebody holds what fits."""
-        return PLACES.bit_count() * (seats + 2) + len(DEALT)
+        return positions.PLACES.bit_count() * (seats + 2) + len(positions.DEALT)
 
 
 def _is_column(colours: tuple[Colour, ...]) -> bool:
     return sorted(colours) == sorted(Colour)
 
 
-def _deal(state: State, actor: Actor, deal: Deal) -> Done:
-    check_nature(ACTING[state.turn], actor)
-    check_order(deal.order, DEALT)
+def _deal(state: State, actor: Actor, deal: actions.Deal) -> Done:
+    check_shuffle(ACTING[state.turn], actor, deal.order, positions.DEALT)
     if not _is_column(deal.column) or deal.column != (state.options.rows or deal.column):
         raise IllegalAction("not-a-column", "M3", colours=deal.column)
     seats = len(state.players)
-    each = HAND_SIZES[seats]
-    hands = [deal.order[seat * each : (seat + 1) * each] for seat in range(seats)]
+    hands, pile = deal_out(deal.order, seats, HAND_SIZES[seats])
     players = tuple(Player(to_bits(hand), hand.count(JOKER), BRIDGES[seats]) for hand in hands)
-    pile = deal.order[seats * each :]
     table = Table(deal.column, state.table.filled)
     begun = State(state.options, state.first, state.first, table, players, pile)
-    dealt = Dealt(tuple(player.cards for player in players), len(pile), state.first)
-    return Step(begun, (ColumnLaid(deal.column), dealt))
+    dealt = rows.Dealt(tuple(player.cards for player in players), len(pile), state.first)
+    return Step(begun, (actions.ColumnLaid(deal.column), dealt))
 
 
 MASTER = Master()

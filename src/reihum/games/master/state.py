@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from reihum.cards import BY_BIT, JOKER, LANE, Card, Colour, Spot, deck, from_bits, to_bits
+from reihum import game
+from reihum.cards import BY_BIT, JOKER, LANE, Card, Cards, Colour, Spot, deck, from_bits, to_bits
 from reihum.game import Actor, Seat, Value
-from reihum.game import Options as BaseOptions
 from reihum.games.rows.state import ROW, beside
 
 NUMBERS = range(1, 22)  # M1
@@ -34,7 +34,7 @@ HALF = {
 """The half of its row that a place belongs to (M10). The 11s are in two, but are never laid."""
 
 
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     rows: tuple[Colour, ...] | None = None
     """The colours of the column from its top (M3); ``None``: shuffled."""
 
@@ -55,7 +55,7 @@ class Table(Value, frozen=True):
     spans: tuple[Span, ...] = ()
 
     @property
-    def numbers(self) -> tuple[Card, ...]:
+    def numbers(self) -> Cards:
         return from_bits(self.filled ^ self.jokers)
 
     @property
@@ -99,7 +99,7 @@ class Player(Value, frozen=True):
     """How many of the jokers in hand all saw being taken from the table."""
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> Cards:
         """The hand."""
         return from_bits(self.hand) + (JOKER,) * self.jokers
 
@@ -144,7 +144,7 @@ class State(Value, frozen=True):
     """Whose turn it is; ``None`` when the round is over."""
     table: Table
     players: tuple[Player, ...]
-    pile: tuple[Card, ...]
+    pile: Cards
     """The draw pile from its top."""
     laid: int = 0
     """Cards laid in this turn."""

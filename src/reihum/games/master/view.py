@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from reihum.cards import JOKER, Card, Colour, Spot, from_bits, to_bits
+from reihum.cards import JOKER, Cards, Colour, Piles, Spot, from_bits, to_bits
 from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value
 from reihum.games.master.state import JOKERS, PLACES, SPOT, Options, Player, Span, State, Table
 from reihum.rule_helpers import shuffled
@@ -17,13 +17,13 @@ class View(Value, frozen=True):
     first: Seat
     turn: Actor | None
     column: tuple[Colour, ...]
-    table: tuple[Card, ...]
+    table: Cards
     """The number cards on the table."""
     jokers: tuple[Spot, ...]
     """The places where jokers lie."""
     spans: tuple[Span, ...]
     """The connection cards on the table."""
-    hand: tuple[Card, ...]
+    hand: Cards
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""
     taken: tuple[int, ...]
@@ -34,7 +34,7 @@ class View(Value, frozen=True):
     pile: int
     laid: int
     swapped: bool
-    shown: tuple[tuple[Card, ...], ...]
+    shown: Piles
     """All hands, once the round is over."""
 
 
@@ -59,10 +59,6 @@ def view(state: State, seat: Seat | None) -> View:
         swapped=state.swapped,
         shown=tuple(player.cards for player in players) if state.turn is None else (),
     )
-
-
-def hand(view: View) -> tuple[Card, ...]:
-    return view.hand
 
 
 def card_locations(state: State) -> Sequence[CardLocation]:
@@ -93,7 +89,7 @@ def imagine(view: View, rng: Rng) -> State:
     return State(view.options, view.first, view.turn, table, players, pile, view.laid, view.swapped)
 
 
-def _imagined_cards(view: View, rng: Rng) -> tuple[Sequence[tuple[Card, ...]], tuple[Card, ...]]:
+def _imagined_cards(view: View, rng: Rng) -> tuple[Sequence[Cards], Cards]:
     """Hands and a pile: what is known stays, the rest is dealt at random."""
     hands = list(view.shown) or [
         view.hand if seat == view.seat else (JOKER,) * taken for seat, taken in enumerate(view.taken)

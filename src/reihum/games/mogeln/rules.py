@@ -11,28 +11,16 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from reihum.cards import Card, from_bits, to_bits
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE,
-    Action,
-    Actor,
-    BaseGame,
-    Event,
-    IllegalAction,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-)
+from reihum import game
+from reihum.cards import Card, Cards, Piles, from_bits, to_bits
+from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, Step
 from reihum.games.mogeln import state as positions
 from reihum.games.mogeln.state import DECKS, Options, State, View
 from reihum.rule_helpers import (
     ACTING,
-    check_nature,
-    check_order,
     check_seat,
+    check_shuffle,
+    deal_out,
     next_seat,
     own_only,
     ranked,
@@ -43,86 +31,87 @@ MOST_SMUGGLED = 2  # MG7: three cards with the one that covers them
 MOST_LAYS = 500  # MG10
 
 
-class Deal(Action, frozen=True):
+class Deal(game.Action, frozen=True):
     """NATURE's: a hand after another."""
 
-    order: tuple[Card, ...]
+    order: Cards
 
 
-class Smuggle(Action, frozen=True):
+class Smuggle(game.Action, frozen=True):
     """Slip a card under the one that will be laid."""
 
     card: Card
 
 
-class Lay(Action, frozen=True):
+class Lay(game.Action, frozen=True):
     card: Card
 
 
-class Doubt(Action, frozen=True):
+class Doubt(game.Action, frozen=True):
     pass
 
 
-class Pass(Action, frozen=True):
+class Pass(game.Action, frozen=True):
     """Do not doubt the last lay of a player without cards."""
 
 
 MogelnAction = Deal | Smuggle | Lay | Doubt | Pass
+Choice = Smuggle | Lay | Doubt | Pass
 
 
-class Dealt(Event, frozen=True):
-    hands: tuple[tuple[Card, ...] | None, ...]
+class Dealt(game.Event, frozen=True):
+    hands: tuple[Cards | None, ...]
     begins: Seat
 
 
-class Smuggled(Event, frozen=True):
+class Smuggled(game.Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class StackOut(Event, frozen=True):
+class StackOut(game.Event, frozen=True):
     pass
 
 
-class Laid(Event, frozen=True):
+class Laid(game.Event, frozen=True):
     seat: Seat
     number: int
     """What was said."""
-    cards: tuple[Card, ...] | None
+    cards: Cards | None
 
 
-class NoCardsLeft(Event, frozen=True):
+class NoCardsLeft(game.Event, frozen=True):
     seat: Seat
 
 
-class PickedUp(Event, frozen=True):
+class PickedUp(game.Event, frozen=True):
     seat: Seat
     count: int
-    cards: tuple[Card, ...] | None
+    cards: Cards | None
 
 
-class Doubted(Event, frozen=True):
+class Doubted(game.Event, frozen=True):
     by: Seat
     seat: Seat
     number: int
-    cards: tuple[Card, ...]
+    cards: Cards
     right: bool
     """Whether the cards are what was said."""
 
 
-class Took(Event, frozen=True):
+class Took(game.Event, frozen=True):
     seat: Seat
     count: int
 
 
-class Passed(Event, frozen=True):
+class Passed(game.Event, frozen=True):
     seat: Seat
 
 
-class CardsShown(Event, frozen=True):
+class CardsShown(game.Event, frozen=True):
     """What all have left, laid open and counted."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Piles
 
 
 MogelnEvent = (
@@ -132,10 +121,9 @@ MogelnEvent = (
 DOUBT, PASS = Doubt(), Pass()
 
 
-def _deal(state: State, order: tuple[Card, ...]) -> Step[State, MogelnEvent]:
-    check_order(order, DECKS[state.seats])
+def _deal(state: State, order: Cards) -> Step[State, MogelnEvent]:
     each = len(order) // state.seats
-    hands = tuple(to_bits(order[seat * each : (seat + 1) * each]) for seat in range(state.seats))
+    hands = tuple(map(to_bits, deal_out(order, state.seats, each)[0]))
     dealt = replace(state, turn=state.opener, hands=hands, sizes=(each,) * state.seats)
     return Step(dealt, (Dealt(tuple(map(from_bits, hands)), state.opener),))
 
@@ -226,15 +214,10 @@ def _end(state: State, events: Iterable[MogelnEvent]) -> Step[State, MogelnEvent
     return Step(replace(state, turn=None), (*events, CardsShown(tuple(map(from_bits, state.hands)))))
 
 
-class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
+class Mogeln(game.BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
     name = "mogeln"
     rules_version = 2
     seats = range(3, 7)
-    options_type = Options
-    action_type = MogelnAction
-    event_type = MogelnEvent
-    state_type = State
-    view_type = View
     scoring = "most"
     end_reasons = ("mogeln-out", "mogeln-bound")
 
@@ -244,13 +227,12 @@ class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
         return State(options, round_.first, NATURE, nothing, nothing, nothing, left_of_dealer)
 
     view = staticmethod(positions.view)
-    hand = staticmethod(positions.hand)
     card_locations = staticmethod(positions.card_locations)
 
     def to_act(self, state: State) -> frozenset[Actor]:
         return ACTING[state.turn]
 
-    def legal_actions(self, state: State, seat: Seat) -> Sequence[Smuggle | Lay | Doubt | Pass]:
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Choice]:
         if seat != state.turn:
             return ()
         if _may_be_won(state, seat):
@@ -261,7 +243,7 @@ class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
 
     def apply(self, state: State, actor: Actor, action: MogelnAction) -> Step[State, MogelnEvent]:
         if isinstance(action, Deal):
-            check_nature(ACTING[state.turn], actor)
+            check_shuffle(ACTING[state.turn], actor, action.order, DECKS[state.seats])
             return _deal(state, action.order)
         seat = check_seat(ACTING[state.turn], actor)
         match action:
@@ -289,13 +271,13 @@ class Mogeln(BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
             case _:
                 return event
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State) -> game.Outcome | None:
         """MG9, MG10: the fewest cards win, and a win is a point (G4)."""
         if state.turn is not None:
             return None
         places = ranked(state.sizes)
         points = tuple(int(place == 1) for place in places)
-        return Outcome(places, points, "mogeln-bound" if state.lays == MOST_LAYS else "mogeln-out")
+        return game.Outcome(places, points, "mogeln-bound" if state.lays == MOST_LAYS else "mogeln-out")
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECKS[state.seats], rng))

@@ -11,17 +11,17 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from reihum.cards import Card, Colour, deck, from_bits, to_bits
+from reihum import game
+from reihum.cards import Card, Cards, Colour, Piles, deck, from_bits, to_bits
 from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value
-from reihum.game import Options as BaseOptions
-from reihum.rule_helpers import shuffled
+from reihum.rule_helpers import in_hands, put, shuffled
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}  # MG1
 DECKS = {seats: deck(range(1, highest + 1)) for seats, highest in HIGHEST.items()}
 TWENTY = 20
 
 
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     count: Literal["highest", "twenty"] = "highest"
     """How far is counted: to the highest number in play or to twenty (MG2)."""
     colour: Colour | None = None
@@ -39,7 +39,7 @@ def last_number(options: Options, seats: int) -> int:
 class Turned(Value, frozen=True):
     """A lay that was doubted: seen by all, wherever it went, until the next card is laid."""
 
-    cards: tuple[Card, ...]
+    cards: Cards
     taker: Seat
 
 
@@ -55,9 +55,9 @@ class State(Value, frozen=True):
     """The sizes of the hands as all have seen: a lay is one card until it is turned up."""
     opener: Seat
     """The seat that begins the stack."""
-    stack: tuple[tuple[Card, ...], ...] = ()
+    stack: tuple[Cards, ...] = ()
     """The lays, called one, two, three and so on."""
-    smuggled: tuple[Card, ...] = ()
+    smuggled: Cards = ()
     """What is slipped under the coming lay."""
     out: int = 0
     """The cards that have left the game."""
@@ -78,11 +78,11 @@ class State(Value, frozen=True):
         """Whether this seat has no cards left, which all can see (MG9)."""
         return not self.hands[seat] and not self.taken[seat]
 
-    def lays_by_seat(self) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    def lays_by_seat(self) -> Iterator[tuple[Seat, Cards]]:
         return (((self.opener + place) % self.seats, lay) for place, lay in enumerate(self.stack))
 
     def smuggles(self, seat: Seat, card: Card) -> State:
-        hands = _put(self.hands, seat, self.hands[seat] ^ card.bit)
+        hands = put(self.hands, seat, self.hands[seat] ^ card.bit)
         return replace(self, hands=hands, smuggled=(*self.smuggled, card))
 
     def lays_card(self, seat: Seat, card: Card) -> State:
@@ -90,8 +90,8 @@ class State(Value, frozen=True):
         seen = self.sizes[seat] - 1 if hand or self.taken[seat] else 0
         return replace(
             self,
-            hands=_put(self.hands, seat, hand),
-            sizes=_put(self.sizes, seat, seen),
+            hands=put(self.hands, seat, hand),
+            sizes=put(self.sizes, seat, seen),
             stack=(*self.stack, (*self.smuggled, card)),
             smuggled=(),
             turned=None,
@@ -107,12 +107,12 @@ class State(Value, frozen=True):
         lay, stack = self.stack[-1], to_bits(chain.from_iterable(self.stack))
         hands, taken, sizes = self.hands, self.taken, self.sizes
         if sizes[layer]:  # a hand shown empty was counted right
-            sizes = _put(sizes, layer, sizes[layer] - len(lay) + 1)
+            sizes = put(sizes, layer, sizes[layer] - len(lay) + 1)
         if self.options.taken == "stack":
-            taken = _put(taken, taker, taken[taker] | stack)
+            taken = put(taken, taker, taken[taker] | stack)
         else:
-            hands = _put(hands, taker, hands[taker] | stack)
-            sizes = _put(sizes, taker, sizes[taker] + stack.bit_count())
+            hands = put(hands, taker, hands[taker] | stack)
+            sizes = put(sizes, taker, sizes[taker] + stack.bit_count())
         turned = Turned(lay, taker)
         return replace(
             self, hands=hands, taken=taken, sizes=sizes, opener=next_opener, stack=(), turned=turned
@@ -120,12 +120,8 @@ class State(Value, frozen=True):
 
     def picks_up(self, seat: Seat) -> State:
         cards = self.taken[seat]
-        hands, taken = _put(self.hands, seat, self.hands[seat] | cards), _put(self.taken, seat, 0)
-        return replace(self, hands=hands, taken=taken, sizes=_put(self.sizes, seat, hands[seat].bit_count()))
-
-
-def _put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+        hands, taken = put(self.hands, seat, self.hands[seat] | cards), put(self.taken, seat, 0)
+        return replace(self, hands=hands, taken=taken, sizes=put(self.sizes, seat, hands[seat].bit_count()))
 
 
 class View(Value, frozen=True):
@@ -133,22 +129,22 @@ class View(Value, frozen=True):
     options: Options
     first: Seat
     turn: Actor | None
-    hand: tuple[Card, ...]
+    hand: Cards
     taken: tuple[int, ...]
     """How many cards each has taken and not yet picked up."""
     sizes: tuple[int, ...]
     """The sizes of the hands as all have seen."""
     opener: Seat
-    stack: tuple[tuple[Card, ...] | None, ...]
+    stack: tuple[Cards | None, ...]
     """The lays, called one, two, three and so on; only one's own are seen."""
-    smuggled: tuple[Card, ...]
+    smuggled: Cards
     """What one has slipped under one's coming lay."""
     stacks_out: int
     turned: Turned | None
     lays: int
     next_number: int
     """What the coming lay will be called."""
-    shown: tuple[tuple[Card, ...], ...]
+    shown: Piles
     """What all have left, once the round is over."""
 
 
@@ -172,10 +168,6 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def hand(view: View) -> tuple[Card, ...]:
-    return view.hand
-
-
 def card_locations(state: State) -> Sequence[CardLocation]:
     """A card is seen by its holder or its layer, and by all while it is turned up and at the end."""
     if state.turn is NATURE:
@@ -185,10 +177,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
     over = state.turn is None
     return (
         CardLocation(turned, None),
-        *(
-            CardLocation(from_bits(_held(state, seat) & hidden), None if over else frozenset({seat}))
-            for seat in range(state.seats)
-        ),
+        *in_hands((from_bits(_held(state, seat) & hidden) for seat in range(state.seats)), shown=over),
         *(CardLocation(lay, frozenset({layer})) for layer, lay in state.lays_by_seat()),
         *(CardLocation(from_bits(cards & hidden)) for cards in (*state.taken, state.out)),
     )

@@ -7,76 +7,58 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from reihum.cards import Card, deck
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE,
-    Action,
-    Actor,
-    BaseGame,
-    CardLocation,
-    Event,
-    IllegalAction,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-    Value,
-)
-from reihum.game import Options as BaseOptions
-from reihum.rule_helpers import ACTING, check_nature, check_order, check_seat, next_seat, ranked, shuffled
+from reihum import game
+from reihum.cards import Card, Cards, Piles, deck
+from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, Step
+from reihum.rule_helpers import ACTING, check_seat, check_shuffle, in_hands, next_seat, put, ranked, shuffled
 
 HIGHEST = 20
 DECK = deck(range(1, HIGHEST + 1))
 STACK_SIZES = {2: 20, 3: 13, 4: 10}  # R1
 
-Piles: TypeAlias = tuple[tuple[Card, ...], ...]
-"""Cards by seat."""
 
-
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     """Ratefix has none."""
 
 
-class Deal(Action, frozen=True):
+class Deal(game.Action, frozen=True):
     """NATURE's: a stack after another, each from its top, then the cards that stay out."""
 
-    order: tuple[Card, ...]
+    order: Cards
 
 
-class Guess(Action, frozen=True):
+class Guess(game.Action, frozen=True):
     total: int
 
 
-class Dealt(Event, frozen=True):
+class Dealt(game.Event, frozen=True):
     each: int
     begins: Seat
 
 
-class Looked(Event, frozen=True):
+class Looked(game.Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class PutDown(Event, frozen=True):
+class PutDown(game.Event, frozen=True):
     """All put the card that they have looked at face down in the middle."""
 
 
-class Guessed(Event, frozen=True):
+class Guessed(game.Event, frozen=True):
     seat: Seat
     total: int
 
 
-class Won(Event, frozen=True):
+class Won(game.Event, frozen=True):
     """The cards in the middle are shown, and go to the player with the closest guess."""
 
     winner: Seat
-    cards: tuple[Card, ...]
+    cards: Cards
     total: int
 
 
@@ -84,7 +66,7 @@ RatefixAction = Deal | Guess
 RatefixEvent = Dealt | Looked | PutDown | Guessed | Won
 
 
-class State(Value, frozen=True):
+class State(game.Value, frozen=True):
     options: Options
     first: Seat
     turn: Actor | None
@@ -94,15 +76,15 @@ class State(Value, frozen=True):
     won: Piles
     stacks: Piles
     """The stacks from their tops."""
-    middle: tuple[Card, ...] = ()
+    middle: Cards = ()
     """The cards in the middle, by seat."""
     guesses: tuple[int, ...] = ()
     """What was guessed, beginning with the opener."""
-    out: tuple[Card, ...] = ()
+    out: Cards = ()
     """The cards that nobody gets."""
 
 
-class View(Value, frozen=True):
+class View(game.Value, frozen=True):
     seat: Seat | None
     options: Options
     first: Seat
@@ -121,10 +103,8 @@ GUESSES: dict[int, tuple[Guess, ...]] = {
 }
 
 
-def _deal(state: State, order: tuple[Card, ...]) -> Step[State, RatefixEvent]:
-    check_order(order, DECK)
-    cards = iter(order)
-    each = STACK_SIZES[len(state.stacks)]
+def _deal(state: State, order: Cards) -> Step[State, RatefixEvent]:
+    cards, each = iter(order), STACK_SIZES[len(state.stacks)]
     stacks = tuple(tuple(islice(cards, each)) for _ in state.stacks)
     dealt = replace(state, stacks=stacks, out=tuple(cards))
     return _put_down(dealt, (Dealt(each, state.opener),))
@@ -153,28 +133,23 @@ def _award(state: State, events: tuple[RatefixEvent, ...]) -> Step[State, Ratefi
     total = sum(card.number for card in state.middle)
     distances = [abs(guess - total) for guess in state.guesses]
     winner = (state.opener + distances.index(min(distances))) % len(state.stacks)
-    won = tuple(cards + state.middle if seat == winner else cards for seat, cards in enumerate(state.won))
+    won = put(state.won, winner, state.won[winner] + state.middle)
     events = (*events, Won(winner, state.middle, total))
     if any(state.stacks):
         return _put_down(replace(state, opener=winner, won=won), events)
     return Step(replace(state, turn=None, opener=winner, won=won, middle=(), guesses=()), events)
 
 
-def _imagined_middle(view: View, unseen: Iterator[Card]) -> tuple[Card, ...]:
+def _imagined_middle(view: View, unseen: Iterator[Card]) -> Cards:
     if view.turn is None:
         return ()
     own = (view.card if seat == view.seat else None for seat in range(len(view.stacks)))
     return tuple(card or next(unseen) for card in own)
 
 
-class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
+class Ratefix(game.BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
     name = "ratefix"
     seats = range(2, 5)
-    options_type = Options
-    action_type = RatefixAction
-    event_type = RatefixEvent
-    state_type = State
-    view_type = View
     scoring = "most"
     end_reasons = ("stacks-played",)
 
@@ -192,7 +167,7 @@ class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
     def apply(self, state: State, actor: Actor, action: RatefixAction) -> Step[State, RatefixEvent]:
         match action:
             case Deal(order):
-                check_nature(ACTING[state.turn], actor)
+                check_shuffle(ACTING[state.turn], actor, order, DECK)
                 return _deal(state, order)
             case Guess(total):
                 return _guess(state, check_seat(ACTING[state.turn], actor), total)
@@ -215,12 +190,12 @@ class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
     def show(self, event: RatefixEvent, seat: Seat | None) -> RatefixEvent | None:
         return None if isinstance(event, Looked) and event.seat != seat else event
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State) -> game.Outcome | None:
         """R6: most cards win."""
         if state.turn is not None:
             return None
         points = tuple(map(len, state.won))
-        return Outcome(ranked([-cards for cards in points]), points, "stacks-played")
+        return game.Outcome(ranked([-cards for cards in points]), points, "stacks-played")
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECK, rng))
@@ -242,14 +217,14 @@ class Ratefix(BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
             out=tuple(unseen),
         )
 
-    def card_locations(self, state: State) -> Sequence[CardLocation]:
+    def card_locations(self, state: State) -> Sequence[game.CardLocation]:
         if state.turn is NATURE:
             return ()
         return (
-            *(CardLocation(cards, None) for cards in state.won),
-            *(CardLocation((card,), frozenset({seat})) for seat, card in enumerate(state.middle)),
-            *(CardLocation(stack) for stack in state.stacks),
-            CardLocation(state.out),
+            *(game.CardLocation(cards, None) for cards in state.won),
+            *in_hands((card,) for card in state.middle),
+            *(game.CardLocation(stack) for stack in state.stacks),
+            game.CardLocation(state.out),
         )
 
     def max_actions(self, options: Options, seats: int) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from reihum.cards import BY_BIT, Card
+from typing import TypeAlias
+
+from reihum.cards import BY_BIT, Card, Cards, Piles
 from reihum.game import Action, Event, ForcedMoves, Seat
 
 
 class Deal(Action, frozen=True):
     """NATURE's: hands from the front, a hand after another, then the pile from its top."""
 
-    order: tuple[Card, ...]
+    order: Cards
     lot: Seat | None = None
     """Who begins, where that is drawn by lot (V3)."""
 
@@ -30,11 +32,12 @@ class End(Action, frozen=True):
     """End the turn after at least one card."""
 
 
+Move: TypeAlias = Lay | Draw | Pass | End
 RowAction = Deal | Lay | Draw | Pass | End
 
 
 class Dealt(Event, frozen=True):
-    hands: tuple[tuple[Card, ...] | None, ...]
+    hands: tuple[Cards | None, ...]
     pile: int
     begins: Seat
 
@@ -66,7 +69,7 @@ class WentOut(Event, frozen=True):
 class HandsShown(Event, frozen=True):
     """What is left in hands, laid open to be counted."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Piles
 
 
 RowEvent = Dealt | DealVoid | Laid | Drew | NothingFits | WentOut | HandsShown

@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from reihum.bots.levels import Levels
 from reihum.games.rows import simple_bot as simple
-from reihum.games.rows.actions import Draw, End, Lay, Pass
+from reihum.games.rows.actions import Lay, Move
 from reihum.games.rows.state import View
 from reihum.kernel.policies import LAYS_ON, NOTICES
-
-Move: TypeAlias = Lay | Draw | Pass | End
 
 SLIPS: Final = 0.08
 """How often ``medium`` does not look, and lays any card that fits."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import CARD, Card
 from reihum.game import Seat
-from reihum.games.rows.actions import Draw, Drew, End, Laid, Lay, NothingFits, Pass
+from reihum.games.rows.actions import Draw, Drew, End, Laid, Lay, Move, NothingFits, Pass
 from reihum.games.rows.simple_bot import can_go_out
 from reihum.games.rows.state import View
 
@@ -24,12 +24,7 @@ class Behind(NamedTuple):
     foreign: int
 
 
-def explain(
-    view: View[Any],
-    menu: Sequence[Lay | Draw | Pass | End],
-    action: Lay | Draw | Pass | End,
-    history: Sequence[Any],
-) -> Reason:
+def explain(view: View[Any], menu: Sequence[Move], action: Move, history: Sequence[Any]) -> Reason:
     fitting = tuple(option.card for option in menu if isinstance(option, Lay))
     match action:
         case Draw():

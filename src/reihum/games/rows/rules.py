@@ -11,31 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from reihum.cards import Card, from_bits, to_bits
+from reihum.cards import Card, Cards, Piles, from_bits, to_bits
 from reihum.game import Action, Actor, BaseGame, IllegalAction, Outcome, Seat, Step
+from reihum.games.rows import actions
 from reihum.games.rows import state as positions
-from reihum.games.rows.actions import (
-    DRAW,
-    END,
-    FORCED_MOVES,
-    LAY,
-    PASS,
-    Deal,
-    Dealt,
-    Draw,
-    Drew,
-    End,
-    HandsShown,
-    Laid,
-    Lay,
-    NothingFits,
-    Pass,
-    RowAction,
-    RowEvent,
-    WentOut,
-)
+from reihum.games.rows.actions import Move, RowAction, RowEvent
 from reihum.games.rows.state import ROW, AnyState, OptionsT, State, View, beside, show
-from reihum.rule_helpers import ACTING, check_nature, check_order, check_seat, next_seat, ranked
+from reihum.rule_helpers import ACTING, check_seat, next_seat, put, ranked
 
 RowStep: TypeAlias = Step[AnyState, RowEvent]
 
@@ -59,12 +41,12 @@ class Book(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 16)
-def _menu(playable: int, may_end: bool) -> tuple[Lay | End, ...]:
-    lays = tuple(LAY[card.bit] for card in from_bits(playable))
-    return (*lays, END) if may_end else lays
+def _menu(playable: int, may_end: bool) -> tuple[actions.Lay | actions.End, ...]:
+    lays = tuple(actions.LAY[card.bit] for card in from_bits(playable))
+    return (*lays, actions.END) if may_end else lays
 
 
-def _lay(state: AnyState, seat: Seat, action: Lay, book: Book) -> RowStep:
+def _lay(state: AnyState, seat: Seat, action: actions.Lay, book: Book) -> RowStep:
     hand, table, openers = state.hands[seat], state.table, state.openers
     card = action.card
     bit = card.bit
@@ -72,11 +54,11 @@ def _lay(state: AnyState, seat: Seat, action: Lay, book: Book) -> RowStep:
         raise _why_not(state, seat, card, book)
     if bit & openers:
         openers = book.opened(state, card)
-    hands = (*state.hands[:seat], hand ^ bit, *state.hands[seat + 1 :])
-    laid = Laid(seat, card)
+    hands = put(state.hands, seat, hand ^ bit)
+    laid = actions.Laid(seat, card)
     if hand == bit:  # E11, J6
         over = State(state.options, state.first, None, table | bit, openers, hands, state.pile)
-        return Step(over, (laid, WentOut(seat), HandsShown(tuple(map(from_bits, hands)))))
+        return Step(over, (laid, actions.WentOut(seat), actions.HandsShown(tuple(map(from_bits, hands)))))
     if table or book.opener_lays_on:  # H2
         return Step(
             State(state.options, state.first, seat, table | bit, openers, hands, state.pile, state.laid + 1),
@@ -86,50 +68,50 @@ def _lay(state: AnyState, seat: Seat, action: Lay, book: Book) -> RowStep:
     return Step(State(state.options, state.first, left, bit, openers, hands, state.pile), (laid,))
 
 
-def _draw(state: AnyState, seat: Seat, action: Draw, book: Book) -> RowStep:
+def _draw(state: AnyState, seat: Seat, action: actions.Draw, book: Book) -> RowStep:
     fits = beside(state.table) | state.openers
     if state.laid or state.hands[seat] & fits:
         raise book.refuse("can-lay")
     if not state.pile:
         raise book.refuse("pile-empty")
     card, pile = state.pile[0], state.pile[1:]
-    drew = Drew(seat, card)
+    drew = actions.Drew(seat, card)
     left = next_seat(seat, len(state.hands))
     if card.bit & fits:
         openers = book.opened(state, card) if card.bit & state.openers else state.openers
         table = state.table | card.bit
         return Step(
             State(state.options, state.first, left, table, openers, state.hands, pile),
-            (drew, Laid(seat, card)),
+            (drew, actions.Laid(seat, card)),
         )
-    hands = (*state.hands[:seat], state.hands[seat] | card.bit, *state.hands[seat + 1 :])
+    hands = put(state.hands, seat, state.hands[seat] | card.bit)
     drawn = state.drawn + 1
     if drawn < book.draws and pile:
         same = State(state.options, state.first, seat, state.table, state.openers, hands, pile, drawn=drawn)
         return Step(same, (drew,))
     passed = State(state.options, state.first, left, state.table, state.openers, hands, pile)
-    return Step(passed, (drew, NothingFits(seat)))
+    return Step(passed, (drew, actions.NothingFits(seat)))
 
 
-def _pass(state: AnyState, seat: Seat, action: Pass, book: Book) -> RowStep:
+def _pass(state: AnyState, seat: Seat, action: actions.Pass, book: Book) -> RowStep:
     if state.laid or state.hands[seat] & (beside(state.table) | state.openers):
         raise book.refuse("must-lay")
     if state.pile:
         raise book.refuse("must-draw")
-    return Step(_next_turn(state, seat), (NothingFits(seat),))
+    return Step(_next_turn(state, seat), (actions.NothingFits(seat),))
 
 
-def _end(state: AnyState, seat: Seat, action: End, book: Book) -> RowStep:
+def _end(state: AnyState, seat: Seat, action: actions.End, book: Book) -> RowStep:
     if not state.laid:
         raise book.refuse("lay-first")
     return Step(_next_turn(state, seat), ())
 
 
 _MOVES: Mapping[type[Action], Callable[[AnyState, Seat, Any, Book], RowStep]] = {
-    Lay: _lay,
-    Draw: _draw,
-    Pass: _pass,
-    End: _end,
+    actions.Lay: _lay,
+    actions.Draw: _draw,
+    actions.Pass: _pass,
+    actions.End: _end,
 }
 
 
@@ -149,57 +131,46 @@ def _why_not(state: AnyState, seat: Seat, card: Card, book: Book) -> IllegalActi
     return book.refuse("gap", card=card, cards=from_bits(beside(row) & book.deck & ~row))
 
 
-def check_deal(state: AnyState, actor: Actor, action: Deal, expected: Sequence[Card]) -> None:
-    check_nature(ACTING[state.turn], actor)
-    check_order(action.order, expected)
-
-
-def deal_out(order: Sequence[Card], seats: int, each: int) -> tuple[tuple[int, ...], tuple[Card, ...]]:
-    """The hands and the pile of a written-down deal."""
-    hands = tuple(to_bits(order[seat * each : (seat + 1) * each]) for seat in range(seats))
-    return hands, tuple(order[seats * each :])
-
-
-def dealt(state: AnyState, begins: Seat) -> Dealt:
-    return Dealt(tuple(map(from_bits, state.hands)), len(state.pile), begins)
+def begin(state: AnyState, begins: Seat, openers: int, hands: Piles, pile: Cards) -> RowStep:
+    """The first turn of the round, with these hands."""
+    bits = tuple(map(to_bits, hands))
+    dealt = actions.Dealt(tuple(map(from_bits, bits)), len(pile), begins)
+    return Step(State(state.options, state.first, begins, state.table, openers, bits, pile), (dealt,))
 
 
 class RowGame(BaseGame[OptionsT, State[OptionsT], RowAction, RowEvent, View[OptionsT]]):
     """A row game, apart from its deal."""
 
     seats = range(2, 7)
-    action_type = RowAction
-    event_type = RowEvent
     scoring = "fewest"
     end_reasons = ("out",)
-    forced_moves = FORCED_MOVES
+    forced_moves = actions.FORCED_MOVES
 
     @abstractmethod
     def book(self, options: OptionsT) -> Book:
         """The rules of this game with these options."""
 
     @abstractmethod
-    def deal(self, state: State[OptionsT], actor: Actor, action: Deal) -> RowStep:
+    def deal(self, state: State[OptionsT], actor: Actor, action: actions.Deal) -> RowStep:
         """Checks a written-down deal, and begins the round."""
 
     view = staticmethod(positions.view)
-    hand = staticmethod(positions.hand)
     show = staticmethod(show)
     card_locations = staticmethod(positions.card_locations)
 
     def to_act(self, state: State[OptionsT]) -> frozenset[Actor]:
         return ACTING[state.turn]
 
-    def legal_actions(self, state: State[OptionsT], seat: Seat) -> Sequence[Lay | Draw | Pass | End]:
+    def legal_actions(self, state: State[OptionsT], seat: Seat) -> Sequence[Move]:
         if seat != state.turn:
             return ()
         playable = state.hands[seat] & (beside(state.table) | state.openers)
         if playable or state.laid:
             return _menu(playable, state.laid > 0)
-        return (DRAW,) if state.pile else (PASS,)
+        return (actions.DRAW,) if state.pile else (actions.PASS,)
 
     def apply(self, state: State[OptionsT], actor: Actor, action: RowAction) -> RowStep:
-        if isinstance(action, Deal):
+        if isinstance(action, actions.Deal):
             return self.deal(state, actor, action)
         seat = check_seat(ACTING[state.turn], actor)
         return _MOVES[type(action)](state, seat, action, self.book(state.options))
@@ -211,5 +182,5 @@ class RowGame(BaseGame[OptionsT, State[OptionsT], RowAction, RowEvent, View[Opti
         points = tuple(sum(card.number for card in from_bits(hand)) for hand in state.hands)
         return Outcome(ranked(points), points, "out")
 
-    def actions_with(self, state: State[OptionsT], seat: Seat, card: Card) -> Sequence[Lay]:
-        return (Lay(card),)
+    def actions_with(self, state: State[OptionsT], seat: Seat, card: Card) -> Sequence[actions.Lay]:
+        return (actions.Lay(card),)

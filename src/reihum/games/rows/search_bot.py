@@ -29,7 +29,7 @@ from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
 from reihum.games.rows import bots
 from reihum.games.rows import simple_bot as simple
-from reihum.games.rows.bots import Move
+from reihum.games.rows.actions import Move
 from reihum.games.rows.history import is_junior, recall
 from reihum.games.rows.state import AnyState, View
 from reihum.kernel.compiled_game import PLACES, POINTS, Ints

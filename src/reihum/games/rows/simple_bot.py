@@ -13,13 +13,13 @@ from typing import Any
 
 from reihum.cards import Card, Colour
 from reihum.games.elfer.rules import NUMBERS
-from reihum.games.rows.actions import Draw, End, Lay, Pass
+from reihum.games.rows.actions import Lay, Move
 from reihum.games.rows.state import View
 
 TOP = NUMBERS[-1]
 
 
-def choose(view: View[Any], menu: Sequence[Lay | Draw | Pass | End], rng: Random) -> Lay | Draw | Pass | End:
+def choose(view: View[Any], menu: Sequence[Move], rng: Random) -> Move:
     lays = [action for action in menu if isinstance(action, Lay)]
     if not lays or (view.laid and not can_go_out(view)):
         return menu[-1]

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from reihum.cards import LANE, Card, Colour, Spot, from_bits, to_bits
+from reihum.cards import LANE, Card, Cards, Colour, Piles, Spot, from_bits, to_bits
 from reihum.game import NATURE, Actor, CardLocation, EventT, Nature, Options, Rng, Seat, Value
 from reihum.games.rows.actions import Dealt, Drew
-from reihum.rule_helpers import own_only, shuffled
+from reihum.rule_helpers import in_hands, own_only, shuffled
 
 ROW: dict[Colour, int] = {colour: (1 << LANE) - 2 << LANE * colour.rank for colour in Colour}
 """The places of a colour's row."""
@@ -38,7 +38,7 @@ class State(Value, Generic[OptionsT], frozen=True):
     table: int
     openers: int
     hands: tuple[int, ...]
-    pile: tuple[Card, ...]
+    pile: Cards
     """The draw pile from its top."""
     laid: int = 0
     """Cards laid in this turn."""
@@ -54,16 +54,16 @@ class View(Value, Generic[OptionsT], frozen=True):
     options: OptionsT
     first: Seat
     turn: Actor | None
-    table: tuple[Card, ...]
+    table: Cards
     openers: tuple[Spot, ...]
     """Free places where a row may be opened."""
-    hand: tuple[Card, ...]
+    hand: Cards
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""
     pile: int
     laid: int
     drawn: int
-    shown: tuple[tuple[Card, ...], ...]
+    shown: Piles
     """All hands, once the round is over."""
 
 
@@ -94,10 +94,6 @@ def view(state: AnyState, seat: Seat | None) -> View[Any]:
     )
 
 
-def hand(view: View[Any]) -> tuple[Card, ...]:
-    return view.hand
-
-
 def show(event: EventT, seat: Seat | None) -> EventT | Dealt | Drew:
     match event:
         case Dealt(hands, pile, begins):
@@ -113,13 +109,9 @@ def card_locations(state: AnyState) -> Sequence[CardLocation]:
         return ()
     return (
         CardLocation(from_bits(state.table), None),
-        *(CardLocation(from_bits(hand), _seen_by(state, seat)) for seat, hand in enumerate(state.hands)),
+        *in_hands(map(from_bits, state.hands), shown=state.turn is None),
         CardLocation(state.pile),
     )
-
-
-def _seen_by(state: AnyState, owner: Seat) -> frozenset[Seat] | None:
-    return None if state.turn is None else frozenset({owner})
 
 
 def imagine(view: View[Any], deck: Sequence[Card], rng: Rng) -> AnyState:
@@ -141,20 +133,11 @@ def imagine(view: View[Any], deck: Sequence[Card], rng: Rng) -> AnyState:
         missing = view.counts[seat] - hands[seat].bit_count()
         hands[seat] |= to_bits(unseen[:missing])
         unseen = unseen[missing:]
-    return State(
-        view.options,
-        view.first,
-        view.turn,
-        table,
-        openers,
-        tuple(hands),
-        unseen[: view.pile],
-        view.laid,
-        view.drawn,
-    )
+    pile, laid, drawn = unseen[: view.pile], view.laid, view.drawn
+    return State(view.options, view.first, view.turn, table, openers, tuple(hands), pile, laid, drawn)
 
 
-def _known_first(unseen: Sequence[Card], fits: int, view: View[Any]) -> tuple[Card, ...]:
+def _known_first(unseen: Sequence[Card], fits: int, view: View[Any]) -> Cards:
     """The unseen cards, those first that the hand of the seat to act may hold."""
     if view.drawn:
         return tuple(sorted(unseen, key=lambda card: card.bit & fits > 0))

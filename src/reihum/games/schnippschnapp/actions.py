@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from reihum.cards import Card
+from reihum.cards import Card, Cards
 from reihum.game import Action, Event, Seat
-
-Cards: TypeAlias = tuple[Card, ...]
 
 
 class Deal(Action, frozen=True):

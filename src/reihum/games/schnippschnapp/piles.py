@@ -6,29 +6,15 @@ The rules SS3 to SS7.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from reihum.cards import deck
+from reihum.cards import Cards, Piles, deck
 from reihum.game import Seat, Value
-from reihum.games.schnippschnapp.actions import (
-    Call,
-    Called,
-    CameBack,
-    Cards,
-    Mistaken,
-    PileEvent,
-    QuartetsLaid,
-    Schnapp,
-    Schnipp,
-    TookBack,
-    TurnedOver,
-    TurnedUp,
-    WentOut,
-    Won,
-    Word,
-)
+from reihum.games.schnippschnapp import actions
+from reihum.games.schnippschnapp.actions import Call, PileEvent, Word
+from reihum.rule_helpers import put
 
 NUMBERS = range(1, 21)
 
@@ -38,11 +24,11 @@ DECK = deck(NUMBERS)  # SS1
 class Table(Value, frozen=True):
     """All cards that are dealt, by seat."""
 
-    stacks: tuple[Cards, ...]
+    stacks: Piles
     """Face down, from the top."""
-    piles: tuple[Cards, ...]
+    piles: Piles
     """Open, the top last."""
-    loose: tuple[Cards, ...]
+    loose: Piles
     """Taken up, to be shuffled and put under the stack."""
     quartets: tuple[tuple[int, ...], ...]
     """The numbers laid aside, in the order in which they were."""
@@ -63,7 +49,7 @@ def turn_up(table: Table, seats: Sequence[Seat], reveal: int, events: list[PileE
         card = stacks[seat][0]
         stacks[seat] = stacks[seat][1:]
         piles[seat] = (*piles[seat], card)
-        events.append(TurnedUp(seat, card, reveal))
+        events.append(actions.TurnedUp(seat, card, reveal))
     return replace(table, stacks=tuple(stacks), piles=tuple(piles))
 
 
@@ -78,9 +64,9 @@ def right_calls(piles: Sequence[Cards], middle: Cards, turned: Sequence[Seat]) -
     """What may be called without a mistake when these seats have just turned up."""
     right: list[type[Call]] = []
     if matching(piles, turned):
-        right.append(Schnapp)
+        right.append(actions.Schnapp)
     if middle and any(piles[seat][-1].number == middle[-1].number for seat in turned):  # SS5
-        right.append(Schnipp)
+        right.append(actions.Schnipp)
     return tuple(right)
 
 
@@ -97,13 +83,13 @@ def settle(
     Schnapp goes first, so its winner gets every pile that matched, and nothing matches a second time.
     """
     right = right_calls(table.piles, table.middle, turned)
-    events.extend(Called(seat, _word(call), call.time) for seat, call in calls)
+    events.extend(actions.Called(seat, _word(call), call.time) for seat, call in calls)
     settled = table
     for kind in right:
         first = _at_the_same_time([call for call in calls if isinstance(call.call, kind)], window)
         if len(first) > 1:
             settled = _take_back(settled, first, events)
-        elif first and kind is Schnapp:
+        elif first and kind is actions.Schnapp:
             settled = _take_piles(settled, first[0], matching(table.piles, turned), events)
         elif first:
             settled = _take_middle(settled, first[0], events)
@@ -115,7 +101,7 @@ def settle(
 
 
 def _word(call: Call) -> Word:
-    return "schnapp" if isinstance(call, Schnapp) else "schnipp"
+    return "schnapp" if isinstance(call, actions.Schnapp) else "schnipp"
 
 
 def _at_the_same_time(calls: Sequence[Heard], window: int) -> list[Seat]:
@@ -127,7 +113,7 @@ def _take_back(table: Table, seats: Sequence[Seat], events: list[PileEvent]) -> 
     """SS6: a draw. Nobody wins, and these players' open cards go back under their stacks."""
     for seat in seats:
         pile = table.piles[seat]
-        events.append(TookBack(seat, len(pile)))
+        events.append(actions.TookBack(seat, len(pile)))
         table = replace(table, piles=put(table.piles, seat, ()), loose=put(table.loose, seat, pile))
     return table
 
@@ -135,7 +121,7 @@ def _take_back(table: Table, seats: Sequence[Seat], events: list[PileEvent]) -> 
 def _take_piles(table: Table, winner: Seat, matched: Sequence[Seat], events: list[PileEvent]) -> Table:
     """SS3: the matching piles of the others, looked through together with one's own."""
     taken = tuple(card for seat in matched if seat != winner for card in table.piles[seat])
-    events.append(Won(winner, "schnapp", len(taken)))
+    events.append(actions.Won(winner, "schnapp", len(taken)))
     cards = taken + table.piles[winner]
     gone = (*matched, winner)
     left = tuple(() if seat in gone else pile for seat, pile in enumerate(table.piles))
@@ -146,7 +132,7 @@ def _take_piles(table: Table, winner: Seat, matched: Sequence[Seat], events: lis
 def _take_middle(table: Table, winner: Seat, events: list[PileEvent]) -> Table:
     """SS5: the middle alone. One's own open pile stays where it is."""
     taken = table.middle
-    events.append(Won(winner, "schnipp", len(taken)))
+    events.append(actions.Won(winner, "schnipp", len(taken)))
     won = put(table.won, winner, table.won[winner] + len(taken))
     return look_through(replace(table, middle=(), won=won), winner, taken, events)
 
@@ -155,7 +141,7 @@ def _pay(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
     """SS4: the open pile, without one the top of the stack, and nothing without cards."""
     stack, pile = table.stacks[seat], table.piles[seat]
     paid, left = (pile, stack) if pile else (stack[:1], stack[1:])
-    events.append(Mistaken(seat, len(paid)))
+    events.append(actions.Mistaken(seat, len(paid)))
     stacks, piles = put(table.stacks, seat, left), put(table.piles, seat, ())
     return replace(table, stacks=stacks, piles=piles, middle=table.middle + paid)
 
@@ -164,7 +150,7 @@ def look_through(table: Table, seat: Seat, cards: Cards, events: list[PileEvent]
     """Lays the quartets among cards taken up aside; the rest is to be shuffled under the stack."""
     numbers = _quartets(cards)
     if numbers:
-        events.append(QuartetsLaid(seat, numbers))
+        events.append(actions.QuartetsLaid(seat, numbers))
     rest = tuple(card for card in cards if card.number not in numbers)
     quartets = put(table.quartets, seat, table.quartets[seat] + numbers)
     return replace(table, loose=put(table.loose, seat, rest), quartets=quartets)
@@ -184,7 +170,7 @@ def _quartets(cards: Cards) -> tuple[int, ...]:
 def turn_over(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
     """SS7: the open pile is to be the new stack; a pile of nothing but quartets leaves its owner out."""
     pile = table.piles[seat]
-    events.append(TurnedOver(seat, len(pile)))
+    events.append(actions.TurnedOver(seat, len(pile)))
     after = look_through(replace(table, piles=put(table.piles, seat, ())), seat, pile, events)
     events.extend(_comings_and_goings(table, after))
     return after
@@ -200,14 +186,6 @@ def lay_all_aside(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
 def _comings_and_goings(before: Table, after: Table) -> Iterator[PileEvent]:
     for seat in range(len(after.stacks)):
         if before.has_cards(seat) and not after.has_cards(seat):
-            yield WentOut(seat)
+            yield actions.WentOut(seat)
         elif after.has_cards(seat) and not before.has_cards(seat):
-            yield CameBack(seat)
-
-
-T = TypeVar("T")
-
-
-def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The values by seat, with this one at ``seat``."""
-    return (*values[:seat], value, *values[seat + 1 :])
+            yield actions.CameBack(seat)

@@ -6,58 +6,22 @@ answers each card once, and a call carries its time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from reihum.game import (
-    FIRST_ROUND,
-    Actor,
-    BaseGame,
-    IllegalAction,
-    Nature,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    StaleAction,
-    Step,
-)
-from reihum.games.schnippschnapp import piles
+from reihum import game
+from reihum import rule_helpers as helpers
+from reihum.cards import Cards
+from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, StaleAction, Step
+from reihum.games.schnippschnapp import actions, piles
 from reihum.games.schnippschnapp import state as positions
-from reihum.games.schnippschnapp.actions import (
-    GO,
-    TURN,
-    Answer,
-    Cards,
-    Deal,
-    Dealt,
-    Go,
-    Mistaken,
-    PileEvent,
-    Schnapp,
-    Schnipp,
-    Shuffle,
-    SnapAction,
-    Turn,
-    Wait,
-)
-from reihum.games.schnippschnapp.piles import DECK, Heard, Table, put
+from reihum.games.schnippschnapp.actions import Answer, PileEvent, SnapAction
+from reihum.games.schnippschnapp.piles import DECK, Heard, Table
 from reihum.games.schnippschnapp.state import MOST_REVEALS, Options, Stage, State, View
-from reihum.rule_helpers import (
-    NATURE_ACTS,
-    NOBODY,
-    SEAT_ACTS,
-    check_nature,
-    check_order,
-    check_seat,
-    next_seat,
-    own_only,
-    ranked,
-    shuffled,
-)
+from reihum.rule_helpers import ACTING, deal_evenly, next_seat, own_only, put, ranked, shuffled
 
 MOST_QUIET = 250  # SS9
 
@@ -72,43 +36,34 @@ def _to_act(state: State) -> frozenset[Actor]:
         case "call":
             return frozenset(seat for seat, answer in enumerate(state.answers) if answer is None)
         case "turn" if state.options.mode == "in-turn":
-            return SEAT_ACTS[state.turn]
+            return ACTING[state.turn]
         case "over":
-            return NOBODY
+            return ACTING[None]
         case _:
-            return NATURE_ACTS
+            return ACTING[NATURE]
 
 
 def _check_nature(state: State, actor: Actor, stage: Stage) -> None:
-    check_nature(_to_act(state), actor)
+    helpers.check_nature(_to_act(state), actor)
     if state.stage != stage:
         raise IllegalAction("not-yours")
 
 
 def _deal(state: State, actor: Actor, order: Cards) -> SnapStep:
     _check_nature(state, actor, "deal")
-    check_order(order, DECK)
-    hands = tuple(_hands(order, len(state.table.stacks), state.first))
-    events: list[PileEvent] = [Dealt(hands, state.turn)]
+    helpers.check_order(order, DECK)
+    hands = tuple(deal_evenly(order, len(state.table.stacks), state.first))  # SS1
+    events: list[PileEvent] = [actions.Dealt(hands, state.turn)]
     table = state.table
     for seat, hand in enumerate(hands):
         table = piles.look_through(table, seat, hand, events)
     return _go_on(replace(state, table=table), events)
 
 
-def _hands(order: Cards, seats: int, dealer: Seat) -> Iterator[Cards]:
-    """SS1: all cards; those left over go to the first seats after the dealer."""
-    each, over = divmod(len(order), seats)
-    for seat in range(seats):
-        size = each + ((seat - dealer - 1) % seats < over)
-        yield order[:size]
-        order = order[size:]
-
-
 def _shuffle(state: State, actor: Actor, order: Cards) -> SnapStep:
     _check_nature(state, actor, "shuffle")
     seat = _first_loose(state.table)
-    check_order(order, state.table.loose[seat])
+    helpers.check_order(order, state.table.loose[seat])
     return _go_on(replace(state, table=piles.put_under(state.table, seat, order)), [])
 
 
@@ -119,7 +74,7 @@ def _first_loose(table: Table) -> Seat:
 def _turn(state: State, actor: Actor) -> SnapStep:
     if state.options.mode == "all-at-once":
         raise IllegalAction("wait-for-go", "SS10")
-    check_seat(_to_act(state), actor)
+    helpers.check_seat(_to_act(state), actor)
     if state.stage == "call":
         raise IllegalAction("answer-first", "SS2")
     return _turn_up(state)
@@ -156,7 +111,7 @@ def _turn_up(state: State) -> SnapStep:
         reveal=reveal,
         turned=turned,
         answers=tuple(
-            Wait(reveal) if seat in state.silent else None for seat in range(len(state.table.stacks))
+            actions.Wait(reveal) if seat in state.silent else None for seat in range(len(state.table.stacks))
         ),
         quiet=state.quiet + len(turned),
     )
@@ -174,15 +129,15 @@ def _check_answer(state: State, actor: Actor, answer: Answer) -> Seat:
         raise IllegalAction("not-turned-up-yet", "SS11", reveal=answer.reveal)
     if answer.reveal < state.reveal or state.stage != "call":
         raise StaleAction("stale-call", "SS3")
-    if isinstance(actor, Nature):
+    if actor is NATURE:
         raise IllegalAction("not-yours")
     if actor in state.silent:
         raise IllegalAction("silent", "SS4")
     if actor not in _to_act(state):
         raise IllegalAction("one-call", "SS3")
-    if isinstance(answer, Schnapp) and not state.table.has_cards(actor):
+    if isinstance(answer, actions.Schnapp) and not state.table.has_cards(actor):
         raise IllegalAction("out-of-cards", "SS8")
-    if not isinstance(answer, Wait) and not 0 <= answer.time <= MOST_TIME:
+    if not isinstance(answer, actions.Wait) and not 0 <= answer.time <= MOST_TIME:
         raise IllegalAction("call-time", "SS11", most=MOST_TIME)
     return actor
 
@@ -191,8 +146,10 @@ def _settle(state: State) -> SnapStep:
     events: list[PileEvent] = []
     table = piles.settle(state.table, _heard(state), state.turned, state.options.window, events)
     nothing_won = table.won == state.table.won
-    middle_matched = Schnipp in piles.right_calls(state.table.piles, state.table.middle, state.turned)
-    with_nothing_to_pay = [event.seat for event in events if isinstance(event, Mistaken) and not event.cards]
+    middle_matched = actions.Schnipp in piles.right_calls(state.table.piles, state.table.middle, state.turned)
+    with_nothing_to_pay = [
+        event.seat for event in events if isinstance(event, actions.Mistaken) and not event.cards
+    ]
     after = replace(
         state,
         turn=next_seat(state.turn, len(state.answers)),
@@ -210,7 +167,7 @@ def _heard(state: State) -> list[Heard]:
     calls = [
         Heard(seat, answer)
         for seat in _clockwise(state)
-        if isinstance(answer := state.answers[seat], Schnapp | Schnipp)
+        if isinstance(answer := state.answers[seat], actions.Schnapp | actions.Schnipp)
     ]
     return sorted(calls, key=lambda heard: heard.call.time)
 
@@ -256,19 +213,14 @@ def _end(state: State, reason: str, events: list[PileEvent]) -> SnapStep:
 
 @lru_cache(maxsize=1 << 14)
 def _answers(reveal: int, has_cards: bool) -> tuple[Answer, ...]:
-    answers = (Schnapp(reveal, 0), Schnipp(reveal, 0), Wait(reveal))
+    answers = (actions.Schnapp(reveal, 0), actions.Schnipp(reveal, 0), actions.Wait(reveal))
     return answers if has_cards else answers[1:]
 
 
-class SchnippSchnapp(BaseGame[Options, State, SnapAction, PileEvent, View]):
+class SchnippSchnapp(game.BaseGame[Options, State, SnapAction, PileEvent, View]):
     name = "schnippschnapp"
     rules_version = 2
     seats = range(2, 7)
-    options_type = Options
-    action_type = SnapAction
-    event_type = PileEvent
-    state_type = State
-    view_type = View
     scoring = "most"
     is_race = True
     end_reasons = (
@@ -290,47 +242,53 @@ class SchnippSchnapp(BaseGame[Options, State, SnapAction, PileEvent, View]):
     card_locations = staticmethod(positions.card_locations)
     imagine = staticmethod(positions.imagine)
 
-    def legal_actions(self, state: State, seat: Seat) -> Sequence[Turn | Answer]:
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[actions.Turn | Answer]:
         """Calls are offered at time 0; the judge takes any time up to ``MOST_TIME``."""
         if seat not in _to_act(state):
             return ()
-        return (TURN,) if state.stage == "turn" else _answers(state.reveal, state.table.has_cards(seat))
+        return (
+            (actions.TURN,) if state.stage == "turn" else _answers(state.reveal, state.table.has_cards(seat))
+        )
 
     def apply(self, state: State, actor: Actor, action: SnapAction) -> SnapStep:
         match action:
-            case Schnapp() | Schnipp() | Wait():
+            case actions.Schnapp() | actions.Schnipp() | actions.Wait():
                 return _answer(state, actor, action)
-            case Turn():
+            case actions.Turn():
                 return _turn(state, actor)
-            case Go():
+            case actions.Go():
                 return _go(state, actor)
-            case Shuffle(order):
+            case actions.Shuffle(order):
                 return _shuffle(state, actor, order)
-            case Deal(order):
+            case actions.Deal(order):
                 return _deal(state, actor, order)
             case _:
                 assert_never(action)
 
     def show(self, event: PileEvent, seat: Seat | None) -> PileEvent:
         """SS1: before the cards are shuffled everybody looks at their own."""
-        return Dealt(own_only(event.hands, seat), event.begins) if isinstance(event, Dealt) else event
+        return (
+            actions.Dealt(own_only(event.hands, seat), event.begins)
+            if isinstance(event, actions.Dealt)
+            else event
+        )
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State) -> game.Outcome | None:
         """SS9, SS10: quartets, or cards won, are the points, and most are best (G5)."""
         if state.reason is None:
             return None
         in_turn = state.options.mode == "in-turn"
         points = tuple(map(len, state.table.quartets)) if in_turn else state.table.won
-        return Outcome(ranked([-most for most in points]), points, state.reason)
+        return game.Outcome(ranked([-most for most in points]), points, state.reason)
 
-    def shuffle(self, state: State, rng: Rng) -> Deal | Shuffle | Go:
+    def shuffle(self, state: State, rng: Rng) -> actions.Deal | actions.Shuffle | actions.Go:
         match state.stage:
             case "deal":
-                return Deal(shuffled(DECK, rng))
+                return actions.Deal(shuffled(DECK, rng))
             case "shuffle":
-                return Shuffle(shuffled(state.table.loose[_first_loose(state.table)], rng))
+                return actions.Shuffle(shuffled(state.table.loose[_first_loose(state.table)], rng))
             case _:
-                return GO
+                return actions.GO
 
     def max_actions(self, options: Options, seats: int) -> int:
         """One turn and everybody's answer, each time that cards are turned up."""

@@ -7,18 +7,18 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from reihum.cards import deck
+from reihum import game
+from reihum.cards import Cards, Piles, deck
 from reihum.game import CardLocation, Rng, Seat, Value
-from reihum.game import Options as BaseOptions
 from reihum.games.schnippschnapp import piles
-from reihum.games.schnippschnapp.actions import Answer, Cards, Schnipp, Wait
+from reihum.games.schnippschnapp.actions import Answer, Schnipp, Wait
 from reihum.games.schnippschnapp.piles import DECK, Table
-from reihum.rule_helpers import shuffled
+from reihum.rule_helpers import in_hands, shuffled
 
 MOST_REVEALS = 5000  # SS9
 
 
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     mode: Literal["in-turn", "all-at-once"] = "in-turn"
     """All at once: everybody turns up on the table's "go", and cards won count (SS10)."""
     window: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 60
@@ -59,7 +59,7 @@ class View(Value, frozen=True):
     turn: Seat
     stacks: tuple[int, ...]
     """The sizes of the stacks: nobody looks into them, not even into their own."""
-    piles: tuple[Cards, ...]
+    piles: Piles
     loose: tuple[int, ...]
     quartets: tuple[tuple[int, ...], ...]
     won: tuple[int, ...]
@@ -108,7 +108,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
         CardLocation(table.middle, None),
         *(CardLocation(stack) for stack in table.stacks),
         *(CardLocation(pile, None) for pile in table.piles),
-        *(CardLocation(cards, frozenset({seat})) for seat, cards in enumerate(table.loose)),
+        *in_hands(table.loose),
         *(CardLocation(deck(numbers), None) for numbers in table.quartets),
     )
 

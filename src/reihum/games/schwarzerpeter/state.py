@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from reihum.cards import CARD, Card, Colour, deck, in_order
-from reihum.game import CardLocation, Rng, Seat, Value
-from reihum.game import Options as BaseOptions
+from reihum import game
+from reihum.cards import CARD, Card, Cards, Colour, Piles, deck, in_order
+from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value
 from reihum.games.schwarzerpeter.actions import Forfeit
-from reihum.rule_helpers import next_seat, shuffled
+from reihum.rule_helpers import ACTING, in_hands, next_seat, shuffled
 
 Length = Literal["full", "short"]
 
 COLOURS = (Colour.RED, Colour.BLUE)
 
-DECKS: dict[Length, tuple[Card, ...]] = {
+DECKS: dict[Length, Cards] = {
     "full": deck(range(1, 21), COLOURS),  # SP1
     "short": deck(range(1, 17), COLOURS),  # SP5
 }
@@ -30,14 +30,10 @@ PARTNER: dict[Card, Card] = {
 MOST_DRAWS = 1000  # SP4
 
 
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     length: Length = "full"
     forfeit: Forfeit = "none"
     """What the table has agreed on for the loser (SP6)."""
-
-
-Piles: TypeAlias = tuple[tuple[Card, ...], ...]
-"""Cards by seat."""
 
 
 class State(Value, frozen=True):
@@ -48,9 +44,9 @@ class State(Value, frozen=True):
     """The hands, sorted."""
     laid: Piles
     """The pairs that each player has laid down, in the order in which they did."""
-    aside: tuple[Card, ...] = ()
+    aside: Cards = ()
     """The card put aside; none before the deal."""
-    fan: tuple[Card, ...] = ()
+    fan: Cards = ()
     """The hand that is drawn from, as it is held out; nothing while it is being shuffled."""
     draws: int = 0
 
@@ -61,7 +57,7 @@ class View(Value, frozen=True):
     drawer: Seat
     giver: Seat | None
     """The seat whose hand is drawn from; ``None`` before the deal and at the end."""
-    hand: tuple[Card, ...]
+    hand: Cards
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""
     laid: Piles
@@ -70,7 +66,7 @@ class View(Value, frozen=True):
     draws: int
     shown: Piles
     """All hands, once the round is over."""
-    aside: tuple[Card, ...]
+    aside: Cards
     """The card put aside, once the round is over (SP1)."""
 
 
@@ -81,6 +77,12 @@ def is_over(state: State) -> bool:
 
 def is_peter_left(state: State) -> bool:
     return sum(map(len, state.hands)) == 1
+
+
+def to_act(state: State) -> frozenset[Actor]:
+    if is_over(state):
+        return ACTING[None]
+    return ACTING[state.drawer if state.fan else NATURE]
 
 
 def giver_of(state: State) -> Seat:
@@ -110,16 +112,12 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def hand(view: View) -> tuple[Card, ...]:
-    return view.hand
-
-
 def card_locations(state: State) -> Sequence[CardLocation]:
     """SP1, G2: hands are their owners', what is laid is everybody's; in the end all is shown."""
     over = is_over(state)
     return (
         CardLocation(state.aside, None if over else frozenset()),
-        *(CardLocation(hand, None if over else frozenset({seat})) for seat, hand in enumerate(state.hands)),
+        *in_hands(state.hands, shown=over),
         *(CardLocation(laid, None) for laid in state.laid),
     )
 
@@ -134,7 +132,7 @@ def imagine(view: View, rng: Rng) -> State:
     return State(view.options, view.drawer, hands, view.laid, aside, fan, view.draws)
 
 
-def _imagined_hands(view: View, rng: Rng) -> tuple[Piles, tuple[Card, ...]]:
+def _imagined_hands(view: View, rng: Rng) -> tuple[Piles, Cards]:
     """The hands and the card put aside."""
     seen = {*view.hand, *(card for pile in view.laid for card in pile)}
     unseen = [card for card in DECKS[view.options.length] if card not in seen]
@@ -145,7 +143,7 @@ def _imagined_hands(view: View, rng: Rng) -> tuple[Piles, tuple[Card, ...]]:
     return tuple(hands), aside
 
 
-def _split(cards: Sequence[Card], rooms: list[int], rng: Rng) -> list[tuple[Card, ...]]:
+def _split(cards: Sequence[Card], rooms: list[int], rng: Rng) -> list[Cards]:
     """The cards at random in places with so much room, no two of a number in the same place.
 
     A place with as much room as there are numbers left needs a card of each of them. There are never

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from reihum.cards import Card
+from reihum.cards import Card, Cards, Piles
 from reihum.game import Action, Event, ForcedMoves, Seat
 from reihum.games.stufen.melds import End, Kind, Of
 
@@ -12,13 +12,13 @@ from reihum.games.stufen.melds import End, Kind, Of
 class Deal(Action, frozen=True):
     """NATURE's: hands from the front, a hand after another, then the draw pile from its top."""
 
-    order: tuple[Card, ...]
+    order: Cards
 
 
 class Renew(Action, frozen=True):
     """NATURE's: the discards but their top card as the new draw pile, from its top."""
 
-    order: tuple[Card, ...]
+    order: Cards
 
 
 class Draw(Action, frozen=True):
@@ -32,7 +32,7 @@ class Take(Action, frozen=True):
 class Lay(Action, frozen=True, tag="meld"):
     """Lay the next meld of one's stage."""
 
-    cards: tuple[Card, ...]
+    cards: Cards
     """Sorted, jokers last; a Reihe by its numbers, jokers in their places."""
     of: Of | None = None
     """What a meld of jokers alone stands for: its (lowest) number or its colour."""
@@ -62,7 +62,7 @@ PlayerAction: TypeAlias = Draw | Take | Lay | Add | Discard | Pause
 
 
 class Dealt(Event, frozen=True):
-    hands: tuple[tuple[Card, ...] | None, ...]
+    hands: tuple[Cards | None, ...]
     turned: Card
     """The first discard."""
     pauses: int
@@ -89,7 +89,7 @@ class Laid(Event, frozen=True):
     seat: Seat
     kind: Kind
     of: Of
-    cards: tuple[Card, ...]
+    cards: Cards
 
 
 class StageLaid(Event, frozen=True):
@@ -131,7 +131,7 @@ class Unfinished(Event, frozen=True):
 class HandsShown(Event, frozen=True):
     """What is left in hands, laid open to be counted."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Piles
 
 
 StufenEvent = (

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Literal, NamedTuple, TypeAlias, assert_never, cast
 
-from reihum.cards import JOKER, PAUSE, Card, Colour, deck, in_order
+from reihum.cards import JOKER, PAUSE, Card, Cards, Colour, deck, in_order
 from reihum.game import BadSetup, IllegalAction, Seat, Value
 
 Kind = Literal["pasch", "reihe", "farbe"]
@@ -21,7 +21,6 @@ End = Literal["low", "high"]
 Of: TypeAlias = int | Colour
 """What a meld is: the number of a Pasch, the lowest number of a Reihe, the colour of a Farbe."""
 
-Cards: TypeAlias = tuple[Card, ...]
 NUMBERS = range(1, 13)
 ONE_LESS = bytes([0, *range(255)])
 """A table for ``bytes.translate`` that takes one from each count that there is."""
@@ -43,7 +42,7 @@ class Meld(Value, frozen=True):
     owner: Seat
     kind: Kind
     of: Of
-    cards: tuple[Card, ...]
+    cards: Cards
     """A Reihe from its low end; the others sorted, jokers last."""
 
 

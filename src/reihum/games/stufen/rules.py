@@ -7,42 +7,23 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from reihum.cards import PAUSE, Card, in_order
+from reihum.cards import PAUSE, Card, Cards, Piles, in_order
 from reihum.game import FIRST_ROUND, Actor, BaseGame, IllegalAction, Rng, RoundContext, Seat, Step
-from reihum.games.stufen import melds
+from reihum.games.stufen import actions, melds
 from reihum.games.stufen import state as positions
-from reihum.games.stufen.actions import (
-    DRAW,
-    FORCED_MOVES,
-    TAKE,
-    Add,
-    Added,
-    Deal,
-    Dealt,
-    Discard,
-    Discarded,
-    Draw,
-    Drew,
-    HandsShown,
-    Laid,
-    Lay,
-    Missed,
-    Pause,
-    Paused,
-    PlayerAction,
-    Renew,
-    Renewed,
-    StageLaid,
-    StufenAction,
-    StufenEvent,
-    Take,
-    Took,
-    Unfinished,
-    WentOut,
-)
-from reihum.games.stufen.melds import STAGES, Cards, End, Meld, Of, Stage, read_stages, without
+from reihum.games.stufen.actions import PlayerAction, StufenAction, StufenEvent
+from reihum.games.stufen.melds import STAGES, End, Meld, Of, Stage, read_stages, without
 from reihum.games.stufen.state import DECK, Options, State, View, is_laying, needs
-from reihum.rule_helpers import check_nature, check_order, check_seat, next_seat, own_only, shuffled
+from reihum.rule_helpers import (
+    check_nature,
+    check_order,
+    check_seat,
+    deal_out,
+    next_seat,
+    own_only,
+    put,
+    shuffled,
+)
 
 HAND_SIZE = 10  # ST2
 
@@ -57,35 +38,37 @@ StufenStep: TypeAlias = Step[State, StufenEvent]
 
 def _menu(state: State) -> Iterator[PlayerAction]:
     if state.phase == "draw":
-        yield DRAW
+        yield actions.DRAW
         if _why_not_take(state) is None:
-            yield TAKE
+            yield actions.TAKE
         return
     hand, needed = state.hands[state.turn], needs(state, state.turn)
     if needed:
-        yield from (Lay(*written) for written in melds.layable(hand, needed))
+        yield from (actions.Lay(*written) for written in melds.layable(hand, needed))
     else:
         yield from _additions(hand, state.table)
     if not is_laying(state, state.turn):
-        yield from (Discard(card) for card in dict.fromkeys(hand) if card is not PAUSE)
+        yield from (actions.Discard(card) for card in dict.fromkeys(hand) if card is not PAUSE)
         if PAUSE in hand:
-            yield from (Pause(to) for to in range(len(state.hands)) if _why_not_pause(state, to) is None)
+            yield from (
+                actions.Pause(to) for to in range(len(state.hands)) if _why_not_pause(state, to) is None
+            )
 
 
-def _additions(hand: Cards, table: Sequence[Meld]) -> Iterator[Add]:
+def _additions(hand: Cards, table: Sequence[Meld]) -> Iterator[actions.Add]:
     addable = [melds.addable(meld) for meld in table]
     for card in dict.fromkeys(hand):
         for number, where in enumerate(addable, start=1):
             ends = where.get(card, ())
             for end in ends:
-                yield Add(card, number, end if len(ends) > 1 else None)
+                yield actions.Add(card, number, end if len(ends) > 1 else None)
 
 
-def _shuffle(state: State, action: Deal | Renew) -> StufenStep:
+def _shuffle(state: State, action: actions.Deal | actions.Renew) -> StufenStep:
     match action:
-        case Deal(order) if state.phase == "deal":
+        case actions.Deal(order) if state.phase == "deal":
             return _deal(state, order)
-        case Renew(order) if state.phase == "renew":
+        case actions.Renew(order) if state.phase == "renew":
             return _renew(state, order)
         case _:
             raise IllegalAction("wrong-cards")
@@ -93,20 +76,19 @@ def _shuffle(state: State, action: Deal | Renew) -> StufenStep:
 
 def _deal(state: State, order: Cards) -> StufenStep:
     check_order(order, DECK)
-    dealt = HAND_SIZE * len(state.hands)
-    hands = tuple(in_order(order[start : start + HAND_SIZE]) for start in range(0, dealt, HAND_SIZE))
-    rest = order[dealt:]
+    dealt, rest = deal_out(order, len(state.hands), HAND_SIZE)
+    hands = tuple(map(in_order, dealt))
     pauses = next(place for place, card in enumerate(rest) if card is not PAUSE)  # ST14
     turned, pile = rest[pauses], (*rest[pauses + 1 :], *rest[:pauses])
     after = replace(state, phase="draw", hands=hands, pile=pile, discards=(turned,))
-    return Step(after, (Dealt(hands, turned, pauses, len(pile), state.turn),))
+    return Step(after, (actions.Dealt(hands, turned, pauses, len(pile), state.turn),))
 
 
 def _draw(state: State) -> StufenStep:
     if state.pile:
         return _drawn(state)
     if state.renewals == RENEWALS:
-        return _ended(state, Unfinished())  # ST15
+        return _ended(state, actions.Unfinished())  # ST15
     return Step(replace(state, phase="renew"), ())
 
 
@@ -114,20 +96,20 @@ def _renew(state: State, order: Cards) -> StufenStep:
     """ST14. There is always enough for it: hands and table together hold ten cards a player."""
     check_order(order, state.discards[:-1])
     renewed = replace(state, pile=order, discards=state.discards[-1:], renewals=state.renewals + 1)
-    return _drawn(renewed, Renewed(len(order)))
+    return _drawn(renewed, actions.Renewed(len(order)))
 
 
 def _drawn(state: State, *before: StufenEvent) -> StufenStep:
     card, pile = state.pile[0], state.pile[1:]
     after = replace(state, phase="play", hands=_with(state, card), pile=pile, takes=0)
-    return Step(after, (*before, Drew(state.turn, card)))
+    return Step(after, (*before, actions.Drew(state.turn, card)))
 
 
 def _take(state: State) -> StufenStep:
     _raise(_why_not_take(state))
     card, left = state.discards[-1], state.discards[:-1]
     after = replace(state, phase="play", hands=_with(state, card), discards=left, takes=state.takes + 1)
-    return Step(after, (Took(state.turn, card),))
+    return Step(after, (actions.Took(state.turn, card),))
 
 
 def _why_not_take(state: State) -> IllegalAction | None:
@@ -150,8 +132,12 @@ def _lay(state: State, cards: Cards, named: Of | None) -> StufenStep:
         raise _why_not_lay(state.hands[seat], cards, named, needed)
     meld = Meld(seat, needed[0].kind, of, cards)
     after = replace(state, hands=_less(state, *cards), table=(*state.table, meld))
-    laid = Laid(seat, meld.kind, of, cards)
-    return _go_on(after, laid) if needed[1:] else _go_on(after, laid, StageLaid(seat, state.stages[seat] + 1))
+    laid = actions.Laid(seat, meld.kind, of, cards)
+    return (
+        _go_on(after, laid)
+        if needed[1:]
+        else _go_on(after, laid, actions.StageLaid(seat, state.stages[seat] + 1))
+    )
 
 
 def _why_not_lay(hand: Cards, cards: Cards, named: Of | None, needed: Stage) -> IllegalAction:
@@ -177,7 +163,9 @@ def _add(state: State, card: Card, number: int, named: End | None) -> StufenStep
         raise IllegalAction("name-the-end", "ST7")
     end = named or ends[0]
     table = (*before, melds.extended(meld, card, end), *behind)
-    return _go_on(replace(state, hands=_less(state, card), table=table), Added(state.turn, card, number, end))
+    return _go_on(
+        replace(state, hands=_less(state, card), table=table), actions.Added(state.turn, card, number, end)
+    )
 
 
 def _discard(state: State, card: Card) -> StufenStep:
@@ -186,14 +174,14 @@ def _discard(state: State, card: Card) -> StufenStep:
     if card is PAUSE:
         raise IllegalAction("pause-not-discarded", "ST8")
     after = replace(state, hands=_less(state, card), discards=(*state.discards, card))
-    return _end_turn(after, Discarded(state.turn, card))
+    return _end_turn(after, actions.Discarded(state.turn, card))
 
 
 def _pause(state: State, to: Seat) -> StufenStep:
     _check_stage_is_whole(state)
     _raise(_why_not_pause(state, to))
     after = replace(state, hands=_less(state, PAUSE), paused=tuple(sorted((*state.paused, to))))
-    return _end_turn(after, Paused(state.turn, to))
+    return _end_turn(after, actions.Paused(state.turn, to))
 
 
 def _why_not_pause(state: State, to: Seat) -> IllegalAction | None:
@@ -208,17 +196,17 @@ def _why_not_pause(state: State, to: Seat) -> IllegalAction | None:
 
 def _go_on(state: State, *events: StufenEvent) -> StufenStep:
     if not state.hands[state.turn]:
-        return _ended(state, *events, WentOut(state.turn))  # ST10
+        return _ended(state, *events, actions.WentOut(state.turn))  # ST10
     return Step(state, events)
 
 
 def _end_turn(state: State, event: StufenEvent) -> StufenStep:
     if not state.hands[state.turn]:
-        return _ended(state, event, WentOut(state.turn))  # ST10
+        return _ended(state, event, actions.WentOut(state.turn))  # ST10
     events = [event]
     turn, paused, discards = next_seat(state.turn, len(state.hands)), state.paused, state.discards
     while turn in paused:  # ST9
-        events.append(Missed(turn))
+        events.append(actions.Missed(turn))
         paused = tuple(seat for seat in paused if seat != turn)
         discards = (PAUSE, *discards)
         turn = next_seat(turn, len(state.hands))
@@ -226,11 +214,11 @@ def _end_turn(state: State, event: StufenEvent) -> StufenStep:
 
 
 def _ended(state: State, *events: StufenEvent) -> StufenStep:
-    return Step(replace(state, phase="over"), (*events, HandsShown(state.hands)))
+    return Step(replace(state, phase="over"), (*events, actions.HandsShown(state.hands)))
 
 
 def _check_phase(state: State, action: PlayerAction) -> None:
-    takes_a_card = isinstance(action, Draw | Take)
+    takes_a_card = isinstance(action, actions.Draw | actions.Take)
     if state.phase == "draw" and not takes_a_card:
         raise IllegalAction("stufen-draw-first", "ST3")
     if state.phase == "play" and takes_a_card:
@@ -252,31 +240,21 @@ def _raise(refusal: IllegalAction | None) -> None:
         raise refusal
 
 
-def _with(state: State, card: Card) -> tuple[Cards, ...]:
-    return _hands(state, in_order((*state.hands[state.turn], card)))
+def _with(state: State, card: Card) -> Piles:
+    return put(state.hands, state.turn, in_order((*state.hands[state.turn], card)))
 
 
-def _less(state: State, *cards: Card) -> tuple[Cards, ...]:
-    return _hands(state, without(state.hands[state.turn], cards))
-
-
-def _hands(state: State, hand: Cards) -> tuple[Cards, ...]:
-    """All hands with another one for whose turn it is."""
-    return (*state.hands[: state.turn], hand, *state.hands[state.turn + 1 :])
+def _less(state: State, *cards: Card) -> Piles:
+    return put(state.hands, state.turn, without(state.hands[state.turn], cards))
 
 
 class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
     name = "stufen"
     seats = range(2, 7)
-    options_type = Options
-    action_type = StufenAction
-    event_type = StufenEvent
-    state_type = State
-    view_type = View
     scoring = "fewest"
     end_reasons = ("stufen-out", "stufen-unfinished")
     goal = len(STAGES)  # ST12
-    forced_moves = FORCED_MOVES
+    forced_moves = actions.FORCED_MOVES
 
     def check(self, options: Options, seats: int) -> None:
         read_stages(options.stages)
@@ -287,7 +265,6 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
 
     to_act = staticmethod(positions.to_act)
     view = staticmethod(positions.view)
-    hand = staticmethod(positions.hand)
     carried = staticmethod(positions.carried)
     outcome = staticmethod(positions.outcome)
     card_locations = staticmethod(positions.card_locations)
@@ -298,45 +275,48 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
 
     def apply(self, state: State, actor: Actor, action: StufenAction) -> StufenStep:
         to_act = self.to_act(state)
-        if isinstance(action, Deal | Renew):
+        if isinstance(action, actions.Deal | actions.Renew):
             check_nature(to_act, actor)
             return _shuffle(state, action)
         check_seat(to_act, actor)
         _check_phase(state, action)
         match action:
-            case Draw():
+            case actions.Draw():
                 return _draw(state)
-            case Take():
+            case actions.Take():
                 return _take(state)
-            case Lay(cards, of):
+            case actions.Lay(cards, of):
                 return _lay(state, cards, of)
-            case Add(card, meld, end):
+            case actions.Add(card, meld, end):
                 return _add(state, card, meld, end)
-            case Discard(card):
+            case actions.Discard(card):
                 return _discard(state, card)
-            case Pause(to):
+            case actions.Pause(to):
                 return _pause(state, to)
             case _:
                 assert_never(action)
 
     def show(self, event: StufenEvent, seat: Seat | None) -> StufenEvent:
         match event:
-            case Dealt():
+            case actions.Dealt():
                 return replace(event, hands=own_only(event.hands, seat))
-            case Drew(drawer, _) if drawer != seat:
-                return Drew(drawer, None)
+            case actions.Drew(drawer, _) if drawer != seat:
+                return actions.Drew(drawer, None)
             case _:
                 return event
 
-    def shuffle(self, state: State, rng: Rng) -> Deal | Renew:
+    def shuffle(self, state: State, rng: Rng) -> actions.Deal | actions.Renew:
         if state.phase == "deal":
-            return Deal(shuffled(DECK, rng))
-        return Renew(shuffled(state.discards[:-1], rng))
+            return actions.Deal(shuffled(DECK, rng))
+        return actions.Renew(shuffled(state.discards[:-1], rng))
 
     def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[PlayerAction]:
         if card is PAUSE:
-            return tuple(Pause(to) for to in range(len(state.hands)) if to != seat)
-        return (*(action for action in self.legal_actions(state, seat) if _lays(action, card)), Discard(card))
+            return tuple(actions.Pause(to) for to in range(len(state.hands)) if to != seat)
+        return (
+            *(action for action in self.legal_actions(state, seat) if _lays(action, card)),
+            actions.Discard(card),
+        )
 
     def max_actions(self, options: Options, seats: int) -> int:
         """A turn takes a card and gives one away. The draw pile is drawn empty three times, discards
@@ -348,9 +328,9 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
 
 def _lays(action: PlayerAction, card: Card) -> bool:
     match action:
-        case Lay(cards):
+        case actions.Lay(cards):
             return card in cards
-        case Add(added):
+        case actions.Add(added):
             return added is card
         case _:
             return False

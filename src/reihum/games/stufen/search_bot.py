@@ -28,19 +28,9 @@ from reihum.bots.search import (
 )
 from reihum.cards import JOKER, Card, in_order
 from reihum.game import Seat
+from reihum.games.stufen import actions
 from reihum.games.stufen import simple_bot as simple
-from reihum.games.stufen.actions import (
-    Added,
-    Dealt,
-    Discard,
-    Discarded,
-    Drew,
-    Laid,
-    Lay,
-    PlayerAction,
-    Renewed,
-    Took,
-)
+from reihum.games.stufen.actions import PlayerAction
 from reihum.games.stufen.melds import NUMBERS, missing, without
 from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.state import State, View, needs
@@ -125,18 +115,20 @@ def worth(results: Ints, seat: Seat, stages: Sequence[int]) -> Values:
 def _worth_a_thought(view: View, menu: Sequence[PlayerAction]) -> Sequence[PlayerAction]:
     """The menu without actions that are hardly ever good: waiting with a complete stage, a discard that moves
     the stage away, or giving a joker away."""
-    layings = [action for action in menu if isinstance(action, Lay)]
+    layings = [action for action in menu if isinstance(action, actions.Lay)]
     if layings:
         return sorted(layings, key=lambda laying: laying.cards.count(JOKER))[:MOST_LAYINGS]
     lacking = {
         action: missing(without(view.hand, (action.card,)), needs(view, view.turn))
         for action in menu
-        if isinstance(action, Discard) and action.card is not JOKER
+        if isinstance(action, actions.Discard) and action.card is not JOKER
     }
-    return [action for action in menu if not isinstance(action, Discard) or _is_least(action, lacking)]
+    return [
+        action for action in menu if not isinstance(action, actions.Discard) or _is_least(action, lacking)
+    ]
 
 
-def _is_least(action: Discard, lacking: Mapping[Discard, int]) -> bool:
+def _is_least(action: actions.Discard, lacking: Mapping[actions.Discard, int]) -> bool:
     return not lacking or lacking.get(action) == min(lacking.values())
 
 
@@ -148,24 +140,24 @@ def known(history: Sequence[Any], seats: int) -> list[Known]:
     discards: list[Card] = []
     for event in history:
         match event:
-            case Dealt(turned=card):
+            case actions.Dealt(turned=card):
                 discards = [card]
-            case Renewed():
+            case actions.Renewed():
                 discards = discards[-1:]
-            case Drew(seat):
+            case actions.Drew(seat):
                 turns[seat] += 1
                 refused[seat].update(discards[-1:])
-            case Took(seat, card):
+            case actions.Took(seat, card):
                 turns[seat] += 1
                 taken[seat].append(card)
                 discards = discards[:-1]
-            case Discarded(seat, card):
+            case actions.Discarded(seat, card):
                 discards.append(card)
                 refused[seat].add(card)
                 _give(taken[seat], card)
-            case Added(seat, card):
+            case actions.Added(seat, card):
                 _give(taken[seat], card)
-            case Laid(seat, _, _, cards):
+            case actions.Laid(seat, _, _, cards):
                 for card in cards:
                     _give(taken[seat], card)
             case _:

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Literal, assert_never
 
-from reihum.cards import JOKER, PAUSE, Card, deck, in_order
-from reihum.game import Actor, CardLocation, Outcome, Rng, Seat, Value
-from reihum.game import Options as BaseOptions
-from reihum.games.stufen.melds import NUMBERS, STAGES, Cards, Meld, Stage, missing, read_stages, without
-from reihum.rule_helpers import NATURE_ACTS, NOBODY, SEAT_ACTS, ranked, shuffled
+from reihum import game
+from reihum.cards import JOKER, PAUSE, Card, Cards, Piles, deck, in_order
+from reihum.game import NATURE, Actor, CardLocation, Outcome, Rng, Seat, Value
+from reihum.games.stufen.melds import NUMBERS, STAGES, Meld, Stage, missing, read_stages, without
+from reihum.rule_helpers import ACTING, in_hands, ranked, shuffled
 
 DECK = in_order((*deck(NUMBERS) * 2, *[JOKER] * 8, *[PAUSE] * 4))  # ST1
 PENALTY: dict[Card, int] = {
@@ -21,7 +21,7 @@ PENALTY: dict[Card, int] = {
 }  # ST11
 
 
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     stages: tuple[str, ...] = STAGES
     """The stage card, ten stages like ``pasch 3 + reihe 4`` (ST13)."""
 
@@ -36,10 +36,10 @@ class State(Value, frozen=True):
     """The stages each seat had laid when the round began."""
     turn: Seat
     phase: Phase
-    hands: tuple[tuple[Card, ...], ...]
-    pile: tuple[Card, ...] = ()
+    hands: Piles
+    pile: Cards = ()
     """The draw pile from its top."""
-    discards: tuple[Card, ...] = ()
+    discards: Cards = ()
     """The discard pile up to its top."""
     table: tuple[Meld, ...] = ()
     paused: tuple[Seat, ...] = ()
@@ -57,17 +57,17 @@ class View(Value, frozen=True):
     """Who has laid a stage in this round."""
     turn: Seat
     phase: Phase
-    hand: tuple[Card, ...]
+    hand: Cards
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""
     pile: int
-    discards: tuple[Card, ...]
+    discards: Cards
     """All of them, up to the top: each was laid openly."""
     table: tuple[Meld, ...]
     paused: tuple[Seat, ...]
     renewals: int
     takes: int
-    shown: tuple[tuple[Card, ...], ...]
+    shown: Piles
     """All hands, once the round is over."""
 
 
@@ -95,11 +95,11 @@ def have_laid(state: State) -> tuple[bool, ...]:
 def to_act(state: State) -> frozenset[Actor]:
     match state.phase:
         case "deal" | "renew":
-            return NATURE_ACTS
+            return ACTING[NATURE]
         case "draw" | "play":
-            return SEAT_ACTS[state.turn]
+            return ACTING[state.turn]
         case "over":
-            return NOBODY
+            return ACTING[None]
         case _:
             assert_never(state.phase)
 
@@ -134,10 +134,6 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def hand(view: View) -> tuple[Card, ...]:
-    return view.hand
-
-
 def carried(view: View) -> tuple[int, ...]:
     return view.stages
 
@@ -148,7 +144,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
         return ()
     over = state.phase == "over"
     return (
-        *(CardLocation(hand, None if over else frozenset({seat})) for seat, hand in enumerate(state.hands)),
+        *in_hands(state.hands, shown=over),
         CardLocation(state.pile),
         CardLocation(state.discards, None),
         *(CardLocation(meld.cards, None) for meld in state.table),

@@ -10,34 +10,10 @@ from typing import Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from reihum.cards import Card, Colour, deck
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE,
-    Action,
-    Actor,
-    BaseGame,
-    CardLocation,
-    Event,
-    ForcedMoves,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    Step,
-    Value,
-)
-from reihum.game import Options as BaseOptions
-from reihum.rule_helpers import (
-    NATURE_ACTS,
-    NOBODY,
-    SEAT_ACTS,
-    check_nature,
-    check_order,
-    check_seat,
-    ranked,
-    shuffled,
-)
+from reihum import game
+from reihum.cards import Card, Cards, Colour, Piles, deck
+from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, RoundContext, Seat, Step
+from reihum.rule_helpers import check_seat, check_shuffle, put, ranked, shuffled
 
 DECK = deck(range(1, 21), (Colour.RED, Colour.BLUE))  # Z1
 EACH = len(DECK) // 2
@@ -46,58 +22,58 @@ MOST_TURNS = 2000  # Z5
 Length = Literal["short", "long"]
 
 
-class Options(BaseOptions, frozen=True):
+class Options(game.Options, frozen=True):
     length: Length = "short"
     """Long: until one player has all cards (Z5)."""
 
 
-class Deal(Action, frozen=True):
+class Deal(game.Action, frozen=True):
     """NATURE's: the first player's stack from its top, then the other's."""
 
-    order: tuple[Card, ...]
+    order: Cards
 
 
-class Turn(Action, frozen=True):
+class Turn(game.Action, frozen=True):
     """Turn up the top card: both are turned when both players have said so."""
 
 
-class Dealt(Event, frozen=True):
+class Dealt(game.Event, frozen=True):
     each: int
 
 
-class Ready(Event, frozen=True):
+class Ready(game.Event, frozen=True):
     """The first of the two to turn up waits for the other."""
 
     seat: Seat
 
 
-class TurnedUp(Event, frozen=True):
+class TurnedUp(game.Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class Tied(Event, frozen=True):
+class Tied(game.Event, frozen=True):
     stake: int
     """How many cards are played for now."""
 
 
-class Won(Event, frozen=True):
+class Won(game.Event, frozen=True):
     winner: Seat
-    cards: tuple[Card, ...]
+    cards: Cards
 
 
-class TookBack(Event, frozen=True):
-    stakes: tuple[tuple[Card, ...], ...]
+class TookBack(game.Event, frozen=True):
+    stakes: Piles
     """What each player takes back of a tie that cannot be decided."""
 
 
-class RanOut(Event, frozen=True):
+class RanOut(game.Event, frozen=True):
     """The loser cannot turn up one more card in a tie (Z5)."""
 
     loser: Seat
 
 
-class TurnedOver(Event, frozen=True):
+class TurnedOver(game.Event, frozen=True):
     """The won cards are the new stack (Z5)."""
 
     seat: Seat
@@ -107,13 +83,10 @@ class TurnedOver(Event, frozen=True):
 DuelAction = Deal | Turn
 DuelEvent = Dealt | Ready | TurnedUp | Tied | Won | TookBack | RanOut | TurnedOver
 
-Piles: TypeAlias = tuple[tuple[Card, ...], ...]
-"""Cards by seat."""
-
 NO_CARDS: Piles = ((), ())
 
 
-class State(Value, frozen=True):
+class State(game.Value, frozen=True):
     options: Options
     waiting: tuple[Actor, ...]
     """The actors to come: NATURE, then the players who have not turned up; empty when the round is over."""
@@ -126,7 +99,7 @@ class State(Value, frozen=True):
     turns: int = 0
 
 
-class View(Value, frozen=True):
+class View(game.Value, frozen=True):
     seat: Seat | None
     options: Options
     waiting: tuple[Actor, ...]
@@ -140,27 +113,19 @@ class View(Value, frozen=True):
 TURN = Turn()
 BOTH: tuple[Actor, ...] = (0, 1)
 OVER: tuple[Actor, ...] = ()
-ACTING: dict[tuple[Actor, ...], frozenset[Actor]] = {
-    (NATURE,): NATURE_ACTS,
-    BOTH: frozenset(BOTH),
-    (0,): SEAT_ACTS[0],
-    (1,): SEAT_ACTS[1],
-    OVER: NOBODY,
-}
+
+FORCED_MOVES: game.ForcedMoves = {Turn: "own"}
 
 DuelStep: TypeAlias = Step[State, DuelEvent]
 
-FORCED_MOVES: ForcedMoves = {Turn: "own"}
 
-
-def _deal(state: State, actor: Actor, order: tuple[Card, ...]) -> DuelStep:
-    check_nature(ACTING[state.waiting], actor)
-    check_order(order, DECK)
+def _deal(state: State, actor: Actor, order: Cards) -> DuelStep:
+    check_shuffle(frozenset(state.waiting), actor, order, DECK)
     return Step(State(state.options, BOTH, (order[:EACH], order[EACH:])), (Dealt(EACH),))
 
 
 def _turn(state: State, actor: Actor) -> DuelStep:
-    seat = check_seat(ACTING[state.waiting], actor)
+    seat = check_seat(frozenset(state.waiting), actor)
     if state.waiting == BOTH:
         return Step(replace(state, waiting=(1 - seat,)), (Ready(seat),))
     events: tuple[DuelEvent, ...] = ()
@@ -196,7 +161,7 @@ def _settle(state: State) -> DuelStep:
 
 def _take(state: State, winner: Seat) -> DuelStep:
     taken = state.stakes[winner] + state.stakes[1 - winner]  # Z5: the winner's own first
-    won = tuple(pile + taken if seat == winner else pile for seat, pile in enumerate(state.won))
+    won = put(state.won, winner, state.won[winner] + taken)
     return Step(replace(state, stakes=NO_CARDS, won=won), (Won(winner, taken),))
 
 
@@ -223,14 +188,9 @@ COURSE: tuple[Callable[[State], DuelStep], ...] = (_turn_over, _turn_up, _settle
 """What happens when both have said that they turn up, step by step."""
 
 
-class Zweikampf(BaseGame[Options, State, DuelAction, DuelEvent, View]):
+class Zweikampf(game.BaseGame[Options, State, DuelAction, DuelEvent, View]):
     name = "zweikampf"
     seats = range(2, 3)
-    options_type = Options
-    action_type = DuelAction
-    event_type = DuelEvent
-    state_type = State
-    view_type = View
     scoring = "most"
     end_reasons = ("stacks-played", "all-cards-won", "turns-played")
     forced_moves = FORCED_MOVES
@@ -239,7 +199,7 @@ class Zweikampf(BaseGame[Options, State, DuelAction, DuelEvent, View]):
         return State(options, (NATURE,))
 
     def to_act(self, state: State) -> frozenset[Actor]:
-        return ACTING[state.waiting]
+        return frozenset(state.waiting)
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Turn]:
         return (TURN,) if seat in state.waiting else ()
@@ -267,12 +227,12 @@ class Zweikampf(BaseGame[Options, State, DuelAction, DuelEvent, View]):
     def show(self, event: DuelEvent, seat: Seat | None) -> DuelEvent:
         return event
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State) -> game.Outcome | None:
         """Z4, Z5: the cards each player has are the points, and most are best (G5)."""
         if state.waiting:
             return None
         shares = tuple(len(stack) + len(won) for stack, won in zip(state.stacks, state.won, strict=True))
-        return Outcome(ranked([-share for share in shares]), shares, _reason(state, shares))
+        return game.Outcome(ranked([-share for share in shares]), shares, _reason(state, shares))
 
     def shuffle(self, state: State, rng: Rng) -> Deal:
         return Deal(shuffled(DECK, rng))
@@ -284,13 +244,13 @@ class Zweikampf(BaseGame[Options, State, DuelAction, DuelEvent, View]):
         stacks = (unseen[:one], unseen[one : one + two])
         return State(view.options, view.waiting, stacks, view.stakes, view.won, view.turns)
 
-    def card_locations(self, state: State) -> Sequence[CardLocation]:
+    def card_locations(self, state: State) -> Sequence[game.CardLocation]:
         """Z1, Z2: what is turned up or won lies open; nobody sees into a stack, not even one's own."""
         if NATURE in state.waiting:
             return ()
         return (
-            *(CardLocation(stack) for stack in state.stacks),
-            *(CardLocation(pile, None) for piles in (state.stakes, state.won) for pile in piles),
+            *(game.CardLocation(stack) for stack in state.stacks),
+            *(game.CardLocation(pile, None) for piles in (state.stakes, state.won) for pile in piles),
         )
 
     def max_actions(self, options: Options, seats: int) -> int:

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from reihum.games.master.actions import Deal
 from reihum.games.master.kernel import choice, rules, worlds
+from reihum.games.master.kernel import state as s
 from reihum.games.master.kernel.choice import SIMPLE, WEIGHTS
-from reihum.games.master.kernel.state import (
-    FILLED,
-    MENU,
-    NEIGHBOURS,
-    PILE,
-    SIZE,
-    codes,
-    decode,
-    load,
-    neighbours,
-)
 from reihum.kernel.compiled_game import CompiledGame, Ints
 from reihum.kernel.compiling import entry, pointer
 from reihum.kernel.entry_points import make_entry_points
 
 
 def _shuffle(state: Ints, action: Deal) -> None:
-    state[NEIGHBOURS:FILLED] = neighbours(action.column)
-    state[PILE:] = codes(action.order)[::-1]
+    state[s.NEIGHBOURS : s.FILLED] = s.neighbours(action.column)
+    state[s.PILE :] = s.codes(action.order)[::-1]
     _deal_out(state)
 
 
@@ -33,13 +23,13 @@ def _deal_out(state: Ints) -> None:
 
 
 COMPILED = CompiledGame(
-    size=SIZE,
-    longest_menu=MENU,
+    size=s.SIZE,
+    longest_menu=s.MENU,
     weights=WEIGHTS,
     simple=SIMPLE,
     known=1,
-    load=load,
-    decode=decode,
+    load=s.load,
+    decode=s.decode,
     apply_shuffle=_shuffle,
-    entry_points=make_entry_points(rules, choice, worlds, SIZE),
+    entry_points=make_entry_points(rules, choice, worlds, s.SIZE),
 )

@@ -5,24 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from reihum.cards import LANE
+from reihum.games.master.kernel import state as s
 from reihum.games.master.kernel.rules import cards_held, half_of, menu, offers
-from reihum.games.master.kernel.state import (
-    BRIDGE,
-    BRIDGE_TO_JOKER,
-    DRAW,
-    END,
-    FILLED,
-    HAND,
-    JOKER,
-    LAID,
-    OFFER,
-    OFFERS,
-    PLAYER,
-    PLAYERS,
-    SEATS,
-    SWAP,
-    TURN,
-)
 from reihum.games.master.state import BONUS, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.kernel.bits import count, highest, lowest, nth
 from reihum.kernel.compiled_game import Ints, Rng, Weights
@@ -48,14 +32,14 @@ TOP = NUMBERS[-1]
 @compiled
 def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints) -> int:
     """An action of the seat to act; ``out`` is scratch space for a menu."""
-    if policies[state[TURN]] == RANDOM:
+    if policies[state[s.TURN]] == RANDOM:
         return _any(state, rng, out)
     length = menu(state, out)
     last = out[length - 1]
-    if SWAP <= last < BRIDGE:
+    if s.SWAP <= last < s.BRIDGE:
         return int(last)
-    may_stop = DRAW <= last <= END
-    if may_stop and length > 1 and SWAP <= out[length - 2] < BRIDGE:
+    may_stop = s.DRAW <= last <= s.END
+    if may_stop and length > 1 and s.SWAP <= out[length - 2] < s.BRIDGE:
         return int(out[length - 2])
     late = _is_late(state)
     best, most = last, 0.0 if may_stop and not late else -np.inf
@@ -70,40 +54,40 @@ def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints) -
 def _any(state: Ints, rng: Rng, out: Ints) -> int:
     """A random action. The menu need not be written for it."""
     end = offers(state, out)
-    chosen, at = below(rng, out[end - 1]), OFFERS
+    chosen, at = below(rng, out[end - 1]), s.OFFERS
     while chosen >= out[at + 2]:
-        at += OFFER
+        at += s.OFFER
     return int(out[at] + nth(out[at + 1], chosen - out[at - 1]))
 
 
 @compiled
 def _is_late(state: Ints) -> bool:
-    for seat in range(state[SEATS]):
-        cards = cards_held(state, PLAYERS + PLAYER * seat)
-        if cards <= (MOST_LAID - state[LAID] if seat == state[TURN] else NEARLY_OUT):
+    for seat in range(state[s.SEATS]):
+        cards = cards_held(state, s.PLAYERS + s.PLAYER * seat)
+        if cards <= (MOST_LAID - state[s.LAID] if seat == state[s.TURN] else NEARLY_OUT):
             return True
     return False
 
 
 @compiled
 def _weight(state: Ints, laying: int, late: bool, weights: Weights) -> float:
-    card = laying % 100 if laying >= JOKER else laying
-    with_joker = JOKER <= laying < SWAP or laying >= BRIDGE_TO_JOKER
+    card = laying % 100 if laying >= s.JOKER else laying
+    with_joker = s.JOKER <= laying < s.SWAP or laying >= s.BRIDGE_TO_JOKER
     colour, number = card // LANE, card % LANE
-    filled = state[FILLED + colour]
+    filled = state[s.FILLED + colour]
     above, below_it = filled >> number + 1, filled & (1 << number) - 1
     top = number + 1 + lowest(above) if above else TOP + 1
     bottom = highest(below_it) if below_it else 0
     behind = (1 << top) - (1 << bottom + 1) & ~(1 << number)
-    own = count(behind & state[PLAYERS + PLAYER * state[TURN] + HAND + colour])
-    at = FEATURES * state[TURN]
+    own = count(behind & state[s.PLAYERS + s.PLAYER * state[s.TURN] + s.HAND + colour])
+    at = FEATURES * state[s.TURN]
     weight = own * weights[at + OWN] + (count(behind) - own) * weights[at + FOREIGN]
-    weight += weights[at + LAYING] + state[LAID] * weights[at + LAYING_ON] + number * weights[at + NUMBER]
+    weight += weights[at + LAYING] + state[s.LAID] * weights[at + LAYING_ON] + number * weights[at + NUMBER]
     if half_of(number) & ~filled == 1 << number:
         weight += weights[at + COMPLETES]
     if with_joker:
         weight += weights[at + WITH_JOKER]
-    if laying >= BRIDGE:
+    if laying >= s.BRIDGE:
         weight += weights[at + WITH_BRIDGE]
     if late:
         weight += weights[at + LATE_POINTS] * (JOKER_COSTS if with_joker else number)

@@ -16,23 +16,9 @@ from typing import NamedTuple
 import numpy as np
 
 from reihum.cards import LANE
+from reihum.games.master.kernel import state as s
 from reihum.games.master.kernel.choice import choose
 from reihum.games.master.kernel.rules import apply, menu, score
-from reihum.games.master.kernel.state import (
-    BONUSES,
-    BRIDGES,
-    FILLED,
-    JOKERS,
-    JOKERS_HELD,
-    LAID,
-    MENU,
-    OFFERS,
-    PLAYER,
-    PLAYERS,
-    SIZE,
-    SWAPPED,
-    TURN,
-)
 from reihum.kernel.compiled_game import MOST_SEATS, OVER, POINTS, RESULT, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, entry, pointer
 
@@ -67,12 +53,12 @@ def _foresee(
         if place >= 0 and action == usual:
             continue
         _try(now, action, ahead)
-        while ahead[TURN] != OVER:
+        while ahead[s.TURN] != OVER:
             move = _foresee(
                 level - 1, ahead, then, further, then, further, policies, weights, rng, scratch, result
             )
             apply(ahead, move)
-        worth = _worth(ahead, now[TURN], result)
+        worth = _worth(ahead, now[s.TURN], result)
         if worth > most:
             best, most = action, worth
         if place < 0 and worth > 0:
@@ -82,7 +68,7 @@ def _foresee(
 
 @compiled
 def _try(state: Ints, action: int, then: Ints) -> None:
-    for place in range(SIZE):
+    for place in range(s.SIZE):
         then[place] = state[place]
     apply(then, action)
 
@@ -102,7 +88,7 @@ FACTOR = 0x1E3779B97F4A7C15
 KEY = 4
 DEPTH = 256
 """The most actions in a row."""
-CHANGED = PLAYERS + 2 * PLAYER
+CHANGED = s.PLAYERS + 2 * s.PLAYER
 """An action changes only what is before this place."""
 
 
@@ -128,7 +114,7 @@ class Ending(NamedTuple):
 @compiled
 def _settle(now: Ints, depth: int, ending: Ending) -> int:
     """Whether the seat wins if both play perfectly: 1, 0 for a tie, or -1."""
-    if now[TURN] == OVER:
+    if now[s.TURN] == OVER:
         worth = _worth(now, ending.seat, ending.result)
         return (worth > 0) - (worth < 0)
     slot = _slot(now, ending)
@@ -141,13 +127,13 @@ def _settle(now: Ints, depth: int, ending: Ending) -> int:
     usual = choose(now, ending.policies, ending.weights, ending.rng, ending.scratch)
     options = menu(now, ending.scratch)
     for place in range(options):
-        ending.menus[OFFERS * depth + place] = ending.scratch[place]
+        ending.menus[s.OFFERS * depth + place] = ending.scratch[place]
     for place in range(CHANGED):
         ending.before[CHANGED * depth + place] = now[place]
-    sign = 1 if now[TURN] == ending.seat else -1
+    sign = 1 if now[s.TURN] == ending.seat else -1
     best = -1
     for place in range(-1, options):
-        action = usual if place < 0 else ending.menus[OFFERS * depth + place]
+        action = usual if place < 0 else ending.menus[s.OFFERS * depth + place]
         if best < 1 and (place < 0 or action != usual):
             apply(now, action)
             best = max(best, sign * _settle(now, depth + 1, ending))
@@ -165,11 +151,11 @@ def _key(now: Ints, word: int) -> int:
     """One of the integers that identify a position. The table shows who holds which numbers."""
     pair = 2 * (word & 1)
     if word >= 2:
-        return int(now[JOKERS + pair] | now[JOKERS + pair + 1] << LANE)
-    player = PLAYERS + PLAYER * word
-    counts = now[player + JOKERS_HELD] | now[player + BRIDGES] << 3 | now[player + BONUSES] << 6
-    turn = 0 if word else now[TURN] | now[SWAPPED] << 1 | now[LAID] << 2
-    return int(now[FILLED + pair] | now[FILLED + pair + 1] << LANE | (counts | turn << 9) << 2 * LANE)
+        return int(now[s.JOKERS + pair] | now[s.JOKERS + pair + 1] << LANE)
+    player = s.PLAYERS + s.PLAYER * word
+    counts = now[player + s.JOKERS_HELD] | now[player + s.BRIDGES] << 3 | now[player + s.BONUSES] << 6
+    turn = 0 if word else now[s.TURN] | now[s.SWAPPED] << 1 | now[s.LAID] << 2
+    return int(now[s.FILLED + pair] | now[s.FILLED + pair + 1] << LANE | (counts | turn << 9) << 2 * LANE)
 
 
 @compiled
@@ -196,16 +182,16 @@ def settle(state: Ints, actions: Ints, policies: Ints, weights: Weights, rng: Rn
     ``None`` if the search is too large. The choices of the policies are tried first.
     """
     ending = Ending(
-        seat=int(state[TURN]),
+        seat=int(state[s.TURN]),
         policies=policies,
         weights=weights.ravel(),
         rng=rng,
-        menus=np.empty(DEPTH * OFFERS, np.int64),
+        menus=np.empty(DEPTH * s.OFFERS, np.int64),
         before=np.empty(DEPTH * CHANGED, np.int64),
         keys=np.full(KEY * SLOTS, FREE, np.int64),
         found=np.empty(SLOTS, np.int64),
         left=np.array([SLOTS * 3 // 4]),
-        scratch=np.empty(MENU, np.int64),
+        scratch=np.empty(s.MENU, np.int64),
         result=np.empty(RESULT, np.int64),
     )
     values = np.empty(len(actions), np.int64)
@@ -238,7 +224,7 @@ def _settled(state: Ints, action: int, depth: int, ending: Ending) -> int:
 
 def look_ahead(state: Ints, level: int, policies: Ints, weights: Weights, rng: Rng) -> int:
     """The move of the seat to act on this level."""
-    positions, menus = np.empty(DEEPEST * SIZE, np.int64), np.empty((DEEPEST + 1) * MENU, np.int64)
+    positions, menus = np.empty(DEEPEST * s.SIZE, np.int64), np.empty((DEEPEST + 1) * s.MENU, np.int64)
     return _look_ahead(
         state, level, policies, weights.ravel(), rng, positions, menus, np.empty(RESULT, np.int64)
     )
@@ -260,11 +246,11 @@ def _look_ahead(
         pointer(state),
         pointer(positions),
         pointer(menus),
-        pointer(positions[SIZE:]),
-        pointer(menus[MENU:]),
+        pointer(positions[s.SIZE :]),
+        pointer(menus[s.MENU :]),
         pointer(policies),
         pointer(weights),
         pointer(rng),
-        pointer(menus[2 * MENU :]),
+        pointer(menus[2 * s.MENU :]),
         pointer(result),
     )

@@ -13,22 +13,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from reihum.games.rows.kernel import state as s
 from reihum.games.rows.kernel.choice import can_go_out, stops, weigh
 from reihum.games.rows.kernel.rules import half_of, playable
-from reihum.games.rows.kernel.state import (
-    DRAW,
-    END,
-    HALF,
-    HANDS,
-    LAID,
-    OPENERS,
-    PILE,
-    PILED,
-    SEATS,
-    SIZE,
-    TABLE,
-    TURN,
-)
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
@@ -110,27 +97,27 @@ def _explain(evidence: Evidence, seat: int, at: int, least: float) -> None:
     first = second = 0
     for place in range(evidence.dealt[seat], evidence.dealt[seat + 1]):
         card = places[PLACE * place + CARD]
-        if card < HALF:
+        if card < s.HALF:
             first |= 1 << card
         else:
-            second |= 1 << card - HALF
+            second |= 1 << card - s.HALF
     for style in range(STYLES):
         odds[at + style] = AT_FIRST[style]
     for choice in range(CHOICE * evidence.chosen[seat], CHOICE * evidence.chosen[seat + 1], CHOICE):
         action = choices[choice + ACTION]
-        if action == DRAW:
+        if action == s.DRAW:
             card = places[PLACE * choices[choice + PLACE_DRAWN] + CARD]
-            if card < HALF:
+            if card < s.HALF:
                 first |= 1 << card
             else:
-                second |= 1 << card - HALF
+                second |= 1 << card - s.HALF
             continue
         if _judge(evidence, choice, first, second, at) < least:
             break
-        if action < HALF:
+        if action < s.HALF:
             first &= ~(1 << action)
-        elif action < DRAW:
-            second &= ~(1 << action - HALF)
+        elif action < s.DRAW:
+            second &= ~(1 << action - s.HALF)
     odds[at + TOTAL] = log(_sum(odds, at))
 
 
@@ -138,12 +125,12 @@ def _explain(evidence: Evidence, seat: int, at: int, least: float) -> None:
 def _judge(evidence: Evidence, choice: int, first: int, second: int, at: int) -> float:
     """Multiplies the odds by the likelihood of a choice, and returns their sum."""
     scratch, choices, odds = evidence.scratch, evidence.choices, evidence.odds
-    scratch[LAID], scratch[PILED] = choices[choice + LAID_BEFORE], choices[choice + LEFT_IN_PILE]
+    scratch[s.LAID], scratch[s.PILED] = choices[choice + LAID_BEFORE], choices[choice + LEFT_IN_PILE]
     for half in range(2):
-        scratch[TABLE + half] = choices[choice + TABLE_THEN + half]
-        scratch[OPENERS + half] = choices[choice + OPENERS_THEN + half]
+        scratch[s.TABLE + half] = choices[choice + TABLE_THEN + half]
+        scratch[s.OPENERS + half] = choices[choice + OPENERS_THEN + half]
     # The round's first card was laid by rule, not chosen.
-    hold(scratch, first & ~scratch[TABLE], second & ~scratch[TABLE + 1])
+    hold(scratch, first & ~scratch[s.TABLE], second & ~scratch[s.TABLE + 1])
     reckon(scratch, evidence.weights, choices[choice + ACTION], choices[choice + FEWEST], odds, at)
     return _sum(odds, at)
 
@@ -152,7 +139,7 @@ def _judge(evidence: Evidence, choice: int, first: int, second: int, at: int) ->
 def hold(scratch: Ints, first: int, second: int) -> None:
     """Puts a hand into a position for ``reckon``. Weights belong to seats, so two seats get the same hand."""
     for row in range(2):
-        scratch[HANDS + 2 * row], scratch[HANDS + 2 * row + 1] = first, second
+        scratch[s.HANDS + 2 * row], scratch[s.HANDS + 2 * row + 1] = first, second
 
 
 @compiled
@@ -161,20 +148,20 @@ def reckon(scratch: Ints, weights: Weights, action: int, fewest: int, odds: Weig
 
     ``fewest`` is the number of cards of the other player with the fewest.
     """
-    scratch[TURN] = 0
-    laid = scratch[LAID]
+    scratch[s.TURN] = 0
+    laid = scratch[s.LAID]
     lays = count(playable(scratch, 0)) + count(playable(scratch, 1))
     options = lays + 1 if laid else lays
     if options <= 1:
         return
-    ends = action == END
+    ends = action == s.END
     any_card = 0.0 if ends else 1 / lays
     tuned = sensible = 0.0
     tuned_stops = bool(laid) and stops(scratch, weights)
     if not ends:
         hurry = 1 / fewest
         tuned = _share(scratch, weights, action, hurry)
-        scratch[TURN] = 1
+        scratch[s.TURN] = 1
         sensible = _share(scratch, weights, action, hurry)
     child = NOTICES * sensible + (1 - NOTICES) * any_card
     if tuned_stops:
@@ -211,7 +198,7 @@ def _share(scratch: Ints, weights: Weights, action: int, hurry: float) -> float:
     for half in range(2):
         left = playable(scratch, half)
         while left:
-            card = half * HALF + lowest(left)
+            card = half * s.HALF + lowest(left)
             left &= left - 1
             other = weight if card == action else weigh(scratch, card, hurry, weights)
             if other > weight:
@@ -224,7 +211,7 @@ def _share(scratch: Ints, weights: Weights, action: int, hurry: float) -> float:
 @inlined
 def _is_barred(places: Ints, place: int, card: int) -> int:
     half = half_of(card)
-    return int(places[PLACE * place + BARRED + half] >> card - half * HALF & 1)
+    return int(places[PLACE * place + BARRED + half] >> card - half * s.HALF & 1)
 
 
 @inlined
@@ -236,7 +223,7 @@ def _exchange(places: Ints, one: int, other: int) -> None:
 
 @compiled
 def _may_exchange(evidence: Evidence, one: int, other: int) -> int:
-    places, bound, seats = evidence.places, evidence.bound, evidence.scratch[SEATS]
+    places, bound, seats = evidence.places, evidence.bound, evidence.scratch[s.SEATS]
     owner, other_owner = places[PLACE * one + OWNER], places[PLACE * other + OWNER]
     card, other_card = places[PLACE * one + CARD], places[PLACE * other + CARD]
     if owner == other_owner:
@@ -254,7 +241,7 @@ def _may_exchange(evidence: Evidence, one: int, other: int) -> int:
 @compiled
 def _step(evidence: Evidence, slots: int, rng: Rng) -> None:
     """Exchanges two cards, if that is possible and the choices speak for it."""
-    seats, odds = evidence.scratch[SEATS], evidence.odds
+    seats, odds = evidence.scratch[s.SEATS], evidence.odds
     one, other = below(rng, slots), below(rng, slots)
     judged = _may_exchange(evidence, one, other)
     if judged == IMPOSSIBLE:
@@ -312,19 +299,19 @@ def _write(evidence: Evidence, slots: int, worlds: Ints, at: int, rng: Rng) -> N
     piled = 0
     for place in range(slots):
         card, owner = evidence.places[PLACE * place + CARD], evidence.places[PLACE * place + OWNER]
-        if owner == evidence.scratch[SEATS]:
-            worlds[at + PILE + piled] = card
+        if owner == evidence.scratch[s.SEATS]:
+            worlds[at + s.PILE + piled] = card
             piled += 1
         elif evidence.bound[card] == NOBODY:
             half = half_of(card)
-            worlds[at + HANDS + 2 * owner + half] |= 1 << card - half * HALF
-    mix(worlds, at + PILE, piled, rng)
+            worlds[at + s.HANDS + 2 * owner + half] |= 1 << card - half * s.HALF
+    mix(worlds, at + s.PILE, piled, rng)
 
 
 @compiled
 def _guess(evidence: Evidence, styles: Ints, at: int, rng: Rng) -> None:
     """Draws a style for each seat, by how well it explains the choices of the seat, or of all seats."""
-    odds, seats = evidence.odds, evidence.scratch[SEATS]
+    odds, seats = evidence.odds, evidence.scratch[s.SEATS]
     common = ODDS * MOST_SEATS
     total = 0.0
     for style in range(STYLES):
@@ -356,7 +343,7 @@ def begin(evidence: Evidence, cards: Ints, rng: Rng) -> None:
     """Makes a first deal. ``cards`` are placed in their order."""
     inside = _pointers(evidence)
     _place(inside, pointer(cards), pointer(rng), len(cards))
-    for seat in range(evidence.scratch[SEATS]):
+    for seat in range(evidence.scratch[s.SEATS]):
         _explain(inside, seat, ODDS * seat, 0.0)
 
 
@@ -368,8 +355,8 @@ def walk(evidence: Evidence, steps: int, worlds: Ints, styles: Ints, rng: Rng) -
     """
     inside, source = _pointers(evidence), pointer(rng)
     slots = len(evidence.places) // PLACE
-    for world in range(len(worlds) // SIZE):
+    for world in range(len(worlds) // s.SIZE):
         for _ in range(steps):
             _step(inside, slots, source)
-        _write(inside, slots, pointer(worlds), SIZE * world, source)
-        _guess(inside, pointer(styles), evidence.scratch[SEATS] * world, source)
+        _write(inside, slots, pointer(worlds), s.SIZE * world, source)
+        _guess(inside, pointer(styles), evidence.scratch[s.SEATS] * world, source)

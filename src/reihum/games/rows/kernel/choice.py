@@ -6,25 +6,8 @@ import numpy as np
 
 from reihum.cards import LANE
 from reihum.games.elfer import rules as elfer
+from reihum.games.rows.kernel import state as s
 from reihum.games.rows.kernel.rules import half_of, playable
-from reihum.games.rows.kernel.state import (
-    ALL_OPEN,
-    DRAW,
-    END,
-    FALSE_START,
-    HALF,
-    HANDS,
-    LAID,
-    LANE_BITS,
-    OPENERS,
-    OPENING,
-    PASS,
-    PILED,
-    SEATS,
-    SIZE,
-    TABLE,
-    TURN,
-)
 from reihum.kernel.bits import count, highest, lowest, nth
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, inlined
@@ -62,54 +45,54 @@ def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints | 
     """An action of the seat to act. Unlike in other games no menu is written."""
     first, second = playable(state, 0), playable(state, 1)
     if not first | second:
-        return END if state[LAID] else DRAW if state[PILED] else PASS
-    policy = policies[state[TURN]]
+        return s.END if state[s.LAID] else s.DRAW if state[s.PILED] else s.PASS
+    policy = policies[state[s.TURN]]
     if policy == WEIGHED:
-        if state[LAID] and stops(state, weights):
-            return END
+        if state[s.LAID] and stops(state, weights):
+            return s.END
         return _weightiest(state, weights, rng)
     if policy == CHILDISH:
-        if state[LAID] and not can_go_out(state) and not happens(rng, LAYS_ON):
-            return END
+        if state[s.LAID] and not can_go_out(state) and not happens(rng, LAYS_ON):
+            return s.END
         if happens(rng, NOTICES):
             return _weightiest(state, weights, rng)
     in_first = count(first)
     lays = in_first + count(second)
-    options = lays + 1 if state[LAID] and policy == RANDOM else lays
+    options = lays + 1 if state[s.LAID] and policy == RANDOM else lays
     chosen = below(rng, options) if options > 1 else 0
     if chosen == lays:
-        return END
-    return nth(first, chosen) if chosen < in_first else HALF + nth(second, chosen - in_first)
+        return s.END
+    return nth(first, chosen) if chosen < in_first else s.HALF + nth(second, chosen - in_first)
 
 
 @inlined
 def stops(state: Ints, weights: Weights) -> bool:
     """Whether a seat with these weights lays no more cards: the pile is small, and the hand does not fit."""
-    eagerness = weights[_first_weight(state) + EAGERNESS + state[SEATS] - 2]
-    return state[PILED] * eagerness < 1 and not can_go_out(state)
+    eagerness = weights[_first_weight(state) + EAGERNESS + state[s.SEATS] - 2]
+    return state[s.PILED] * eagerness < 1 and not can_go_out(state)
 
 
 @inlined
 def _first_weight(state: Ints) -> int:
     """Where the weights of the seat to act begin, for rows of this kind."""
-    inwards = state[OPENING] == FALSE_START or state[OPENING] == ALL_OPEN
-    return int(FEATURES * (2 * state[TURN] + (1 if inwards else 0)))
+    inwards = state[s.OPENING] == s.FALSE_START or state[s.OPENING] == s.ALL_OPEN
+    return int(FEATURES * (2 * state[s.TURN] + (1 if inwards else 0)))
 
 
 @compiled
 def can_go_out(state: Ints) -> bool:
     """Whether the whole hand can be laid in this turn. In an open row every run must touch the row. In a
     closed row there must be one run with an opener."""
-    hand = HANDS + 2 * state[TURN]
+    hand = s.HANDS + 2 * state[s.TURN]
     for colour in range(4):
         half, shift = colour >> 1, (colour & 1) * LANE
-        own = state[hand + half] >> shift & LANE_BITS
-        row = state[TABLE + half] >> shift & LANE_BITS
+        own = state[hand + half] >> shift & s.LANE_BITS
+        row = state[s.TABLE + half] >> shift & s.LANE_BITS
         if row:
             left = own & own + (own & ~(own << 1) & row << 1)  # without the runs that follow on a card
             if left & ~(left >> 1) & ~(row >> 1):
                 return False
-        elif own and (own & own + (own & -own) or not own & state[OPENERS + half] >> shift):
+        elif own and (own & own + (own & -own) or not own & state[s.OPENERS + half] >> shift):
             return False
     return True
 
@@ -122,7 +105,7 @@ def _weightiest(state: Ints, weights: Weights, rng: Rng) -> int:
     for half in range(2):
         left = playable(state, half)
         while left:
-            card = half * HALF + lowest(left)
+            card = half * s.HALF + lowest(left)
             left &= left - 1
             weight = weigh(state, card, hurry, weights)
             if weight > most:
@@ -136,10 +119,10 @@ def _weightiest(state: Ints, weights: Weights, rng: Rng) -> int:
 
 @compiled
 def fewest_cards_of_others(state: Ints) -> int:
-    fewest = SIZE
-    for seat in range(state[SEATS]):
-        if seat != state[TURN]:
-            fewest = min(fewest, count(state[HANDS + 2 * seat]) + count(state[HANDS + 2 * seat + 1]))
+    fewest = s.SIZE
+    for seat in range(state[s.SEATS]):
+        if seat != state[s.TURN]:
+            fewest = min(fewest, count(state[s.HANDS + 2 * seat]) + count(state[s.HANDS + 2 * seat + 1]))
     return fewest
 
 
@@ -147,10 +130,10 @@ def fewest_cards_of_others(state: Ints) -> int:
 def weigh(state: Ints, card: int, hurry: float, weights: Weights) -> float:
     """The weight of a card. The places behind a card are those that it opens the way to."""
     half = half_of(card)
-    shift = LANE if card - half * HALF >= LANE else 0
-    number = card - half * HALF - shift
-    hand = state[HANDS + 2 * state[TURN] + half] >> shift & LANE_BITS
-    row = state[TABLE + half] >> shift & LANE_BITS
+    shift = LANE if card - half * s.HALF >= LANE else 0
+    number = card - half * s.HALF - shift
+    hand = state[s.HANDS + 2 * state[s.TURN] + half] >> shift & s.LANE_BITS
+    row = state[s.TABLE + half] >> shift & s.LANE_BITS
     own = foreign = between = chain = 0
     nearness = 0.0
     if not row or row >> number - 1 & 1:  # upwards
@@ -174,7 +157,7 @@ def weigh(state: Ints, card: int, hurry: float, weights: Weights) -> float:
             between += count(places & ~held & -(held & -held))
             chain += number - 1 - highest(places & ~held | 1 << last - 1)
             nearness += 1 / (number - highest(held))
-    at, pile = _first_weight(state), state[PILED]
+    at, pile = _first_weight(state), state[s.PILED]
     return float(
         own * (weights[at + OWN] + hurry * weights[at + OWN_HURRY] + pile * weights[at + OWN_PILE])
         + foreign

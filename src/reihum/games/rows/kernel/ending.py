@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from reihum.games.rows.kernel import state as s
 from reihum.games.rows.kernel.belief import STYLES, hold, reckon
 from reihum.games.rows.kernel.choice import can_go_out, fewest_cards_of_others
 from reihum.games.rows.kernel.rules import apply, playable, points_of
-from reihum.games.rows.kernel.state import END, HALF, HANDS, LAID, OPENERS, SEATS, SIZE, TABLE, TURN
 from reihum.kernel.bits import count, nth
 from reihum.kernel.compiled_game import Ints, Weights
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
@@ -81,10 +81,10 @@ def _search(now: Ints, world: int, row: int, top: int, ending: Ending) -> float:
         ending.left[VISITS] -= support if top + MOST_OPTIONS <= ROWS else MOST_VISITS
         if ending.left[VISITS] < 0:
             return 0.0
-    own = now[TURN] == ending.seat
+    own = now[s.TURN] == ending.seat
     if (known or own) and can_go_out(now):  # going out ends the round
         return float(likely if own else likely * _lost(now, ending))
-    turn, laid, before = now[TURN], now[LAID], _kept(now)
+    turn, laid, before = now[s.TURN], now[s.LAID], _kept(now)
     if not known and not own:
         goes_out, first, second = _share_out(now, row, top, ending)
         worth = goes_out * _lost(now, ending)
@@ -93,7 +93,7 @@ def _search(now: Ints, world: int, row: int, top: int, ending: Ending) -> float:
             some, support, _ = _support(top + option, ending)
             if support:
                 _deal(now, some, ending)
-                apply(now, END if option == options - 1 else _card(first, second, option))
+                apply(now, s.END if option == options - 1 else _card(first, second, option))
                 worth += _search(now, world, top + option, top + options, ending)
                 _restore(now, turn, laid, before)
         return float(worth)
@@ -114,7 +114,7 @@ def _search(now: Ints, world: int, row: int, top: int, ending: Ending) -> float:
         worth = max(worth, found) if own else worth + probability * found
     if known:
         slot = _slot(now, world, ending)
-        ending.keys[2 * slot], ending.keys[2 * slot + 1] = _key(now, world), now[TABLE + 1]
+        ending.keys[2 * slot], ending.keys[2 * slot + 1] = _key(now, world), now[s.TABLE + 1]
         ending.worths[slot] = worth
     return float(worth)
 
@@ -144,12 +144,12 @@ def _share_out(now: Ints, row: int, top: int, ending: Ending) -> tuple[float, in
             continue
         for option in range(_options(now)):
             action = _option(now, option)
-            if action == END:
+            if action == s.END:
                 place = options - 1
-            elif action < HALF:
+            elif action < s.HALF:
                 place = count(first & (1 << action) - 1)
             else:
-                place = count(first) + count(second & (1 << action - HALF) - 1)
+                place = count(first) + count(second & (1 << action - s.HALF) - 1)
             ending.shares[(top + place) * MOST_DEALS + world] = share * _probability(now, action, ending)
     return goes_out, first, second
 
@@ -170,40 +170,40 @@ def _support(row: int, ending: Ending) -> tuple[int, int, float]:
 @inlined
 def _deal(now: Ints, world: int, ending: Ending) -> None:
     """Sets the hands to what is left of them in a world."""
-    for place in range(2 * now[SEATS]):
-        now[HANDS + place] = ending.deals[2 * now[SEATS] * world + place] & ~now[TABLE + (place & 1)]
+    for place in range(2 * now[s.SEATS]):
+        now[s.HANDS + place] = ending.deals[2 * now[s.SEATS] * world + place] & ~now[s.TABLE + (place & 1)]
 
 
 @inlined
 def _options(now: Ints) -> int:
     """The number of options of a player who cannot go out."""
     cards = count(playable(now, 0)) + count(playable(now, 1))
-    return cards if cards and not now[LAID] else cards + 1
+    return cards if cards and not now[s.LAID] else cards + 1
 
 
 @inlined
 def _option(now: Ints, option: int) -> int:
     """One of these options. The last may be to lay nothing."""
     first, second = playable(now, 0), playable(now, 1)
-    return END if option == count(first) + count(second) else _card(first, second, option)
+    return s.END if option == count(first) + count(second) else _card(first, second, option)
 
 
 @inlined
 def _card(first: int, second: int, number: int) -> int:
     in_first = count(first)
-    return nth(first, number) if number < in_first else HALF + nth(second, number - in_first)
+    return nth(first, number) if number < in_first else s.HALF + nth(second, number - in_first)
 
 
 @compiled
 def _probability(now: Ints, action: int, ending: Ending) -> float:
     """The probability that the player to act does this."""
-    scratch, odds, hand = ending.scratch, ending.odds, HANDS + 2 * now[TURN]
-    scratch[LAID] = now[LAID]
+    scratch, odds, hand = ending.scratch, ending.odds, s.HANDS + 2 * now[s.TURN]
+    scratch[s.LAID] = now[s.LAID]
     for half in range(2):
-        scratch[TABLE + half], scratch[OPENERS + half] = now[TABLE + half], now[OPENERS + half]
+        scratch[s.TABLE + half], scratch[s.OPENERS + half] = now[s.TABLE + half], now[s.OPENERS + half]
     hold(scratch, now[hand], now[hand + 1])
     for style in range(STYLES):
-        odds[style] = ending.styles[STYLES * now[TURN] + style]
+        odds[style] = ending.styles[STYLES * now[s.TURN] + style]
     reckon(scratch, ending.weights, action, fewest_cards_of_others(now), odds, 0)
     probability = 0.0
     for style in range(STYLES):
@@ -219,25 +219,25 @@ def _lost(now: Ints, ending: Ending) -> float:
 @inlined
 def _kept(now: Ints) -> tuple[int, int, int, int, int, int]:
     """What an action changes, besides the turn and the number of cards laid in it."""
-    hand = HANDS + 2 * now[TURN]
-    return now[TABLE], now[TABLE + 1], now[OPENERS], now[OPENERS + 1], now[hand], now[hand + 1]
+    hand = s.HANDS + 2 * now[s.TURN]
+    return now[s.TABLE], now[s.TABLE + 1], now[s.OPENERS], now[s.OPENERS + 1], now[hand], now[hand + 1]
 
 
 @inlined
 def _restore(now: Ints, turn: int, laid: int, before: tuple[int, int, int, int, int, int]) -> None:
-    now[TURN], now[LAID], hand = turn, laid, HANDS + 2 * turn
-    now[TABLE], now[TABLE + 1], now[OPENERS], now[OPENERS + 1], now[hand], now[hand + 1] = before
+    now[s.TURN], now[s.LAID], hand = turn, laid, s.HANDS + 2 * turn
+    now[s.TABLE], now[s.TABLE + 1], now[s.OPENERS], now[s.OPENERS + 1], now[hand], now[hand + 1] = before
 
 
 @inlined
 def _key(now: Ints, world: int) -> int:
-    return int(now[TABLE] | (now[TURN] + (8 if now[LAID] else 0) + 16 * world) << HALF)
+    return int(now[s.TABLE] | (now[s.TURN] + (8 if now[s.LAID] else 0) + 16 * world) << s.HALF)
 
 
 @compiled
 def _slot(now: Ints, world: int, ending: Ending) -> int:
     """The slot of a position with known cards, or a free slot for it."""
-    first, second = _key(now, world), now[TABLE + 1]
+    first, second = _key(now, world), now[s.TABLE + 1]
     mixed = first * FIRST_FACTOR ^ second * SECOND_FACTOR
     slot = (mixed ^ mixed >> 29) & SLOTS - 1
     while ending.keys[2 * slot] != FREE and (
@@ -263,12 +263,12 @@ def solve(
     the odds of each style, a row for each seat. Below a probability of ``unlikely`` the likeliest deal counts
     as known.
     """
-    if len(deals) > MOST_DEALS or not state[TABLE : TABLE + 2].any():
+    if len(deals) > MOST_DEALS or not state[s.TABLE : s.TABLE + 2].any():
         return None
     shares = np.zeros(ROWS * MOST_DEALS)
     shares[: len(deals)] = likely / likely.sum()
     ending = Ending(
-        seat=int(state[TURN]),
+        seat=int(state[s.TURN]),
         a_point=a_point,
         unlikely=unlikely,
         worlds=len(deals),
@@ -290,8 +290,8 @@ def solve(
 @cache
 def get_ready() -> None:
     """Compiles or loads the search before it is needed."""
-    position, nothing = np.zeros(SIZE, np.int64), np.empty(0, np.int64)
-    position[SEATS], position[TABLE] = 2, 1
+    position, nothing = np.zeros(s.SIZE, np.int64), np.empty(0, np.int64)
+    position[s.SEATS], position[s.TABLE] = 2, 1
     deal, styles, weights = np.zeros((1, 2, 2), np.int64), np.ones((2, STYLES)), np.zeros(0)
     solve(position, nothing, deal, np.ones(1), styles, weights, a_point=0.0)
 
@@ -318,7 +318,7 @@ def _solve(
         pointer(ending.odds),
     )
     now = pointer(state)
-    turn, laid, before = now[TURN], now[LAID], _kept(now)
+    turn, laid, before = now[s.TURN], now[s.LAID], _kept(now)
     for number in range(len(actions)):
         apply(now, actions[number])
         values[number] = _search(now, world, row, top, inside)

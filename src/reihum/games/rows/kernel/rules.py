@@ -3,33 +3,7 @@
 from __future__ import annotations
 
 from reihum.cards import LANE
-from reihum.games.rows.kernel.state import (
-    ALL_OPEN,
-    ANY_START,
-    DECK,
-    DRAW,
-    DRAWN,
-    DRAWS,
-    END,
-    FALSE_START,
-    FIRST,
-    HALF,
-    HAND_SIZE,
-    HANDS,
-    LAID,
-    LANE_BITS,
-    OPENER_LAYS_ON,
-    OPENERS,
-    OPENING,
-    PASS,
-    PILE,
-    PILED,
-    SEATS,
-    SIZE,
-    TABLE,
-    THREE_OPENERS,
-    TURN,
-)
+from reihum.games.rows.kernel import state as s
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import LEFT, MOST_SEATS, NATURE, OVER, POINTS, Ints, Rng
 from reihum.kernel.compiling import compiled, inlined
@@ -48,13 +22,13 @@ WITH_DIGIT = tuple(
 @inlined
 def to_act(state: Ints) -> int:
     """A seat, ``NATURE`` or ``OVER``."""
-    return int(state[TURN])
+    return int(state[s.TURN])
 
 
 @inlined
 def half_of(card: int) -> int:
     """The half of a card: 0 or 1."""
-    return 1 if card >= HALF else 0
+    return 1 if card >= s.HALF else 0
 
 
 # The deal
@@ -63,22 +37,22 @@ def half_of(card: int) -> int:
 @compiled
 def shuffle(state: Ints, rng: Rng) -> None:
     """Makes a random move of NATURE: deals until a deal is not void (E4)."""
-    while state[TURN] == NATURE:
+    while state[s.TURN] == NATURE:
         cards = _gather(state)
-        mix(state, PILE, cards, rng)
-        deal_out(state, cards, below(rng, state[SEATS]) if state[OPENING] == ANY_START else 0)
+        mix(state, s.PILE, cards, rng)
+        deal_out(state, cards, below(rng, state[s.SEATS]) if state[s.OPENING] == s.ANY_START else 0)
 
 
 @compiled
 def _gather(state: Ints) -> int:
     """Puts all cards of the deck on the pile, the first on top, and returns their number."""
-    cards = count(state[DECK]) + count(state[DECK + 1])
+    cards = count(state[s.DECK]) + count(state[s.DECK + 1])
     below_top = cards
     for half in range(2):
-        left = state[DECK + half]
+        left = state[s.DECK + half]
         while left:
             below_top -= 1
-            state[PILE + below_top] = half * HALF + lowest(left)
+            state[s.PILE + below_top] = half * s.HALF + lowest(left)
             left &= left - 1
     return cards
 
@@ -86,37 +60,37 @@ def _gather(state: Ints) -> int:
 @compiled
 def deal_out(state: Ints, cards: int, lot: int) -> None:
     """Deals from a pile of this number of cards; in V3 ``lot`` is the seat that begins."""
-    for seat in range(state[SEATS]):
-        for _ in range(state[HAND_SIZE]):
+    for seat in range(state[s.SEATS]):
+        for _ in range(state[s.HAND_SIZE]):
             cards -= 1
-            give(state, seat, state[PILE + cards])
-            state[PILE + cards] = 0
-    state[PILED] = cards
+            give(state, seat, state[s.PILE + cards])
+            state[s.PILE + cards] = 0
+    state[s.PILED] = cards
     _open(state, lot)
-    if state[TURN] == NATURE:
+    if state[s.TURN] == NATURE:
         _take_back(state)
 
 
 @compiled
 def _open(state: Ints, lot: int) -> None:
     """Sets the seat that begins and the openers; no seat if the deal is void."""
-    opening = state[OPENING]
-    left_of_dealer = (state[FIRST] + 1) % state[SEATS]
-    if opening == ALL_OPEN:
-        state[TURN] = state[FIRST]
-    elif opening == THREE_OPENERS:
-        state[TURN] = left_of_dealer
-        state[OPENERS] = TEN_TO_TWELVE & state[DECK]
-        state[OPENERS + 1] = TEN_TO_TWELVE & state[DECK + 1]
-    elif opening == ANY_START:
-        state[TURN] = lot
-        state[OPENERS], state[OPENERS + 1] = state[DECK], state[DECK + 1]
+    opening = state[s.OPENING]
+    left_of_dealer = (state[s.FIRST] + 1) % state[s.SEATS]
+    if opening == s.ALL_OPEN:
+        state[s.TURN] = state[s.FIRST]
+    elif opening == s.THREE_OPENERS:
+        state[s.TURN] = left_of_dealer
+        state[s.OPENERS] = TEN_TO_TWELVE & state[s.DECK]
+        state[s.OPENERS + 1] = TEN_TO_TWELVE & state[s.DECK + 1]
+    elif opening == s.ANY_START:
+        state[s.TURN] = lot
+        state[s.OPENERS], state[s.OPENERS + 1] = state[s.DECK], state[s.DECK + 1]
     else:
         _begin_with_eleven(state)
-        if opening == FALSE_START:  # V1a
-            state[OPENERS] = state[OPENERS + 1] = 0
-            if state[TURN] == NATURE:
-                state[TURN] = left_of_dealer
+        if opening == s.FALSE_START:  # V1a
+            state[s.OPENERS] = state[s.OPENERS + 1] = 0
+            if state[s.TURN] == NATURE:
+                state[s.TURN] = left_of_dealer
 
 
 @compiled
@@ -125,24 +99,24 @@ def _begin_with_eleven(state: Ints) -> None:
     for half in range(2):
         for lane in range(2):
             eleven = 1 << lane * LANE + 11
-            for seat in range(state[SEATS]):
-                if state[HANDS + 2 * seat + half] & eleven:
-                    state[TURN] = seat
-                    state[OPENERS + half] = eleven
+            for seat in range(state[s.SEATS]):
+                if state[s.HANDS + 2 * seat + half] & eleven:
+                    state[s.TURN] = seat
+                    state[s.OPENERS + half] = eleven
                     return
 
 
 @compiled
 def _take_back(state: Ints) -> None:
-    for place in range(HANDS, SIZE):
+    for place in range(s.HANDS, s.SIZE):
         state[place] = 0
-    state[PILED] = 0
+    state[s.PILED] = 0
 
 
 @inlined
 def give(state: Ints, seat: int, card: int) -> None:
     half = half_of(card)
-    state[HANDS + 2 * seat + half] |= 1 << card - half * HALF
+    state[s.HANDS + 2 * seat + half] |= 1 << card - half * s.HALF
 
 
 # Turns
@@ -151,13 +125,13 @@ def give(state: Ints, seat: int, card: int) -> None:
 @inlined
 def playable(state: Ints, half: int) -> int:
     """The cards that the seat to act can lay, in one half."""
-    return int(state[HANDS + 2 * state[TURN] + half] & _fitting(state, half))
+    return int(state[s.HANDS + 2 * state[s.TURN] + half] & _fitting(state, half))
 
 
 @inlined
 def _fitting(state: Ints, half: int) -> int:
-    table = state[TABLE + half]
-    return int(table << 1 | table >> 1 | state[OPENERS + half])
+    table = state[s.TABLE + half]
+    return int(table << 1 | table >> 1 | state[s.OPENERS + half])
 
 
 @compiled
@@ -166,23 +140,23 @@ def menu(state: Ints, out: Ints) -> int:
     for half in range(2):
         left = playable(state, half)
         while left:
-            out[length] = half * HALF + lowest(left)
+            out[length] = half * s.HALF + lowest(left)
             left &= left - 1
             length += 1
-    if state[LAID]:
-        out[length] = END
+    if state[s.LAID]:
+        out[length] = s.END
         return length + 1
     if length == 0:
-        out[0] = DRAW if state[PILED] else PASS
+        out[0] = s.DRAW if state[s.PILED] else s.PASS
         return 1
     return length
 
 
 @inlined
 def apply(state: Ints, action: int) -> None:
-    if action < DRAW:
+    if action < s.DRAW:
         _lay(state, action)
-    elif action == DRAW:
+    elif action == s.DRAW:
         _draw(state)
     else:
         _next_turn(state)
@@ -190,56 +164,56 @@ def apply(state: Ints, action: int) -> None:
 
 @inlined
 def _lay(state: Ints, card: int) -> None:
-    ends_the_turn = not (state[TABLE] | state[TABLE + 1] | state[OPENER_LAYS_ON])  # E5, V4, H2
+    ends_the_turn = not (state[s.TABLE] | state[s.TABLE + 1] | state[s.OPENER_LAYS_ON])  # E5, V4, H2
     half = half_of(card)
-    hand = HANDS + 2 * state[TURN]
-    state[hand + half] ^= 1 << card - half * HALF
+    hand = s.HANDS + 2 * state[s.TURN]
+    state[hand + half] ^= 1 << card - half * s.HALF
     _put(state, card)
     if not (state[hand] | state[hand + 1]):  # E11, J6
-        state[TURN] = OVER
-        state[LAID] = 0
+        state[s.TURN] = OVER
+        state[s.LAID] = 0
     elif ends_the_turn:
         _next_turn(state)
     else:
-        state[LAID] += 1
+        state[s.LAID] += 1
 
 
 @inlined
 def _put(state: Ints, card: int) -> None:
     """Puts a card on the table, and updates the openers."""
     half = half_of(card)
-    place = card - half * HALF
-    if state[OPENERS + half] >> place & 1:
-        if state[OPENING] == THREE_OPENERS:  # V2
-            state[OPENERS + half] &= ~(LANE_BITS << (LANE if place > LANE else 0))
-        elif not (state[TABLE] | state[TABLE + 1]):  # E7, V3
-            state[OPENERS] = OF_NUMBER[place % LANE] & state[DECK]
-            state[OPENERS + 1] = OF_NUMBER[place % LANE] & state[DECK + 1]
-        state[OPENERS + half] &= ~(1 << place)
-    state[TABLE + half] |= 1 << place
+    place = card - half * s.HALF
+    if state[s.OPENERS + half] >> place & 1:
+        if state[s.OPENING] == s.THREE_OPENERS:  # V2
+            state[s.OPENERS + half] &= ~(s.LANE_BITS << (LANE if place > LANE else 0))
+        elif not (state[s.TABLE] | state[s.TABLE + 1]):  # E7, V3
+            state[s.OPENERS] = OF_NUMBER[place % LANE] & state[s.DECK]
+            state[s.OPENERS + 1] = OF_NUMBER[place % LANE] & state[s.DECK + 1]
+        state[s.OPENERS + half] &= ~(1 << place)
+    state[s.TABLE + half] |= 1 << place
 
 
 @inlined
 def _draw(state: Ints) -> None:
-    state[PILED] -= 1
-    card = state[PILE + state[PILED]]
-    state[PILE + state[PILED]] = 0
+    state[s.PILED] -= 1
+    card = state[s.PILE + state[s.PILED]]
+    state[s.PILE + state[s.PILED]] = 0
     half = half_of(card)
-    if _fitting(state, half) >> card - half * HALF & 1:
+    if _fitting(state, half) >> card - half * s.HALF & 1:
         _put(state, card)
         _next_turn(state)
         return
-    give(state, state[TURN], card)
-    state[DRAWN] += 1
-    if state[DRAWN] == state[DRAWS] or not state[PILED]:
+    give(state, state[s.TURN], card)
+    state[s.DRAWN] += 1
+    if state[s.DRAWN] == state[s.DRAWS] or not state[s.PILED]:
         _next_turn(state)
 
 
 @inlined
 def _next_turn(state: Ints) -> None:
-    turn = state[TURN] + 1
-    state[TURN] = 0 if turn == state[SEATS] else turn
-    state[LAID] = state[DRAWN] = 0
+    turn = state[s.TURN] + 1
+    state[s.TURN] = 0 if turn == state[s.SEATS] else turn
+    state[s.LAID] = state[s.DRAWN] = 0
 
 
 @inlined
@@ -248,15 +222,15 @@ def points_of(state: Ints, seat: int) -> int:
     points = 0
     for half in range(2):
         for digit in range(5):
-            points += count(state[HANDS + 2 * seat + half] & WITH_DIGIT[digit]) << digit
+            points += count(state[s.HANDS + 2 * seat + half] & WITH_DIGIT[digit]) << digit
     return points
 
 
 @compiled
 def score(state: Ints, results: Ints, at: int) -> None:
     """E12, J7."""
-    for seat in range(state[SEATS]):
+    for seat in range(state[s.SEATS]):
         results[at + POINTS * MOST_SEATS + seat] = points_of(state, seat)
-        hand = HANDS + 2 * seat
+        hand = s.HANDS + 2 * seat
         results[at + LEFT * MOST_SEATS + seat] = count(state[hand]) + count(state[hand + 1])
-    rank(results, at, state[SEATS], 1)
+    rank(results, at, state[s.SEATS], 1)

@@ -83,6 +83,6 @@ def codes(cards: Sequence[Card]) -> Ints:
     return np.array([card.bit.bit_length() - 1 for card in cards], np.int64)
 
 
-def decode(action: int) -> rows.Lay | rows.Draw | rows.Pass | rows.End:
+def decode(action: int) -> rows.Move:
     """The engine's action."""
     return LAY[1 << action] if action < DRAW else (rows.DRAW, rows.PASS, rows.END)[action - DRAW]

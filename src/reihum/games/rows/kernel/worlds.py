@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reihum.games.rows.kernel import state as s
 from reihum.games.rows.kernel.rules import give
-from reihum.games.rows.kernel.state import HALF, HANDS, PILE, PILED, SEATS
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng
 from reihum.kernel.compiling import compiled
@@ -27,23 +27,23 @@ def imagine(state: Ints, seat: int, excluded: Ints, rng: Rng, scratch: Ints) -> 
         strictly = attempt < ATTEMPTS - 1
         if _deal(state, seat, first, second, excluded, strictly, rng, scratch):
             break
-    mix(state, PILE, state[PILED], rng)
+    mix(state, s.PILE, state[s.PILED], rng)
 
 
 @compiled
 def _hidden(state: Ints, seat: int) -> tuple[int, int]:
     """The cards that a seat does not see, in two halves."""
     first = second = 0
-    for owner in range(state[SEATS]):
+    for owner in range(state[s.SEATS]):
         if owner != seat:
-            first |= state[HANDS + 2 * owner]
-            second |= state[HANDS + 2 * owner + 1]
-    for place in range(state[PILED]):
-        card = state[PILE + place]
-        if card < HALF:
+            first |= state[s.HANDS + 2 * owner]
+            second |= state[s.HANDS + 2 * owner + 1]
+    for place in range(state[s.PILED]):
+        card = state[s.PILE + place]
+        if card < s.HALF:
             first |= 1 << card
         else:
-            second |= 1 << card - HALF
+            second |= 1 << card - s.HALF
     return first, second
 
 
@@ -55,11 +55,11 @@ def _deal(
 
     Returns whether there was always one.
     """
-    seats = state[SEATS]
+    seats = state[s.SEATS]
     for owner in range(seats + 1):
         scratch[FREE + owner] = scratch[owner]
         if scratch[owner] and owner < seats:
-            state[HANDS + 2 * owner] = state[HANDS + 2 * owner + 1] = 0
+            state[s.HANDS + 2 * owner] = state[s.HANDS + 2 * owner + 1] = 0
     for times in range(seats - 1, -1, -1):
         for half in range(2):
             left = second if half else first
@@ -73,20 +73,20 @@ def _deal(
                         return False
                     scratch[FREE + owner] -= 1
                     if owner == seats:
-                        state[PILE + scratch[FREE + owner]] = half * HALF + place
+                        state[s.PILE + scratch[FREE + owner]] = half * s.HALF + place
                     else:
-                        give(state, owner, half * HALF + place)
+                        give(state, owner, half * s.HALF + place)
     return True
 
 
 @compiled
 def _measure(state: Ints, seat: int, scratch: Ints) -> None:
     """Writes the sizes of the hands that a seat does not see, and of the pile."""
-    seats = state[SEATS]
+    seats = state[s.SEATS]
     for owner in range(seats):
-        hand = HANDS + 2 * owner
+        hand = s.HANDS + 2 * owner
         scratch[owner] = 0 if owner == seat else count(state[hand]) + count(state[hand + 1])
-    scratch[seats] = state[PILED]
+    scratch[seats] = state[s.PILED]
 
 
 @compiled

@@ -4,32 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from reihum.games.stufen.kernel import state as s
 from reihum.games.stufen.kernel.melds import ONE_EACH, asks_for, by_number, less, missing, of_colour, run
 from reihum.games.stufen.kernel.rules import DEAR, addable, gifts, layings, may_take, menu, playable
-from reihum.games.stufen.kernel.state import (
-    ADD,
-    DISCARD,
-    DISCARDED,
-    DISCARDS,
-    DRAW,
-    DRAWING,
-    FARBE,
-    GIVE_PAUSE,
-    HAND,
-    HANDS,
-    JOKER,
-    JOKERS,
-    NEEDS,
-    NUMBERS,
-    ONCE,
-    PAUSES,
-    PHASE,
-    REIHE,
-    SEATS,
-    TAKE,
-    TURN,
-    TWICE,
-)
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import Ints, Rng, Weights
 from reihum.kernel.compiling import compiled
@@ -52,11 +29,11 @@ JOKERS_OF_A_REIHE = sum(1 << 3 * place + 2 for place in range(12))
 @compiled
 def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints) -> int:
     """An action of the seat to act; ``out`` is scratch space for a menu."""
-    if policies[state[TURN]] == RANDOM:
+    if policies[state[s.TURN]] == RANDOM:
         return int(out[below(rng, menu(state, out))])
-    if state[PHASE] == DRAWING:
-        wanted = may_take(state) and _is_wanted(state, state[DISCARDS + state[DISCARDED] - 1], weights)
-        return TAKE if wanted else DRAW
+    if state[s.PHASE] == s.DRAWING:
+        wanted = may_take(state) and _is_wanted(state, state[s.DISCARDS + state[s.DISCARDED] - 1], weights)
+        return s.TAKE if wanted else s.DRAW
     laying = _sparing_jokers(state, out)
     if laying:
         return laying
@@ -66,13 +43,13 @@ def choose(state: Ints, policies: Ints, weights: Weights, rng: Rng, out: Ints) -
 
 @compiled
 def _is_wanted(state: Ints, card: int, weights: Weights) -> bool:
-    needs = state[NEEDS + state[TURN]]
-    if card == JOKER:
+    needs = state[s.NEEDS + state[s.TURN]]
+    if card == s.JOKER:
         return True
-    if (not needs or weights[FEATURES * state[TURN] + FITS]) and addable(state) >> card & 1:
+    if (not needs or weights[FEATURES * state[s.TURN] + FITS]) and addable(state) >> card & 1:
         return True
-    hand = HANDS + HAND * state[TURN]
-    once, twice, jokers = state[hand + ONCE], state[hand + TWICE], state[hand + JOKERS]
+    hand = s.HANDS + s.HAND * state[s.TURN]
+    once, twice, jokers = state[hand + s.ONCE], state[hand + s.TWICE], state[hand + s.JOKERS]
     more_twice, more_once = twice | once & 1 << card, once | 1 << card
     return missing(more_once, more_twice, jokers, needs) < missing(once, twice, jokers, needs)
 
@@ -80,11 +57,11 @@ def _is_wanted(state: Ints, card: int, weights: Weights) -> bool:
 @compiled
 def _sparing_jokers(state: Ints, out: Ints) -> int:
     """The way to lay or add that takes the fewest jokers; 0 if there is none."""
-    needs = state[NEEDS + state[TURN]]
-    if needs >> 4 == REIHE:  # a single Reihe can be laid in thousands of ways that are all alike
-        hand = HANDS + HAND * state[TURN]
-        return run(state[hand + ONCE], state[hand + JOKERS], needs & 15)
-    best, fewest = 0, JOKER
+    needs = state[s.NEEDS + state[s.TURN]]
+    if needs >> 4 == s.REIHE:  # a single Reihe can be laid in thousands of ways that are all alike
+        hand = s.HANDS + s.HAND * state[s.TURN]
+        return run(state[hand + s.ONCE], state[hand + s.JOKERS], needs & 15)
+    best, fewest = 0, s.JOKER
     for place in range(layings(state, out)):
         used = _jokers_in(out[place])
         if used < fewest:
@@ -95,9 +72,9 @@ def _sparing_jokers(state: Ints, out: Ints) -> int:
 @compiled
 def _jokers_in(laying: int) -> int:
     rest = laying >> 3
-    if laying & 7 == ADD:
-        return 1 if rest & 63 == JOKER else 0
-    return count(rest >> 10 & JOKERS_OF_A_REIHE) if rest & 3 == REIHE else rest >> 6 & 15
+    if laying & 7 == s.ADD:
+        return 1 if rest & 63 == s.JOKER else 0
+    return count(rest >> 10 & JOKERS_OF_A_REIHE) if rest & 3 == s.REIHE else rest >> 6 & 15
 
 
 @compiled
@@ -108,48 +85,48 @@ def _to_the_nearest(state: Ints, others: int) -> int:
     while others:
         seat = lowest(others)
         others &= others - 1
-        hand = HANDS + HAND * seat
+        hand = s.HANDS + s.HAND * seat
         cards = (
-            count(state[hand + ONCE])
-            + count(state[hand + TWICE])
-            + state[hand + JOKERS]
-            + state[hand + PAUSES]
+            count(state[hand + s.ONCE])
+            + count(state[hand + s.TWICE])
+            + state[hand + s.JOKERS]
+            + state[hand + s.PAUSES]
         )
-        distance = cards + (1000 if state[NEEDS + seat] else 0)
+        distance = cards + (1000 if state[s.NEEDS + seat] else 0)
         if distance < least:
             best, least = seat, distance
-    return GIVE_PAUSE | best << 3
+    return s.GIVE_PAUSE | best << 3
 
 
 @compiled
 def _discard(state: Ints, weights: Weights) -> int:
     """Discards the card with the most weight."""
-    seat = state[TURN]
-    hand = HANDS + HAND * seat
+    seat = state[s.TURN]
+    hand = s.HANDS + s.HAND * seat
     once, twice, jokers, needs = (
-        state[hand + ONCE],
-        state[hand + TWICE],
-        state[hand + JOKERS],
-        state[NEEDS + seat],
+        state[hand + s.ONCE],
+        state[hand + s.TWICE],
+        state[hand + s.JOKERS],
+        state[s.NEEDS + seat],
     )
     fitting = addable(state)
-    presents = 0 if state[NEEDS + (seat + 1) % state[SEATS]] else fitting
+    presents = 0 if state[s.NEEDS + (seat + 1) % state[s.SEATS]] else fitting
     equals, unseen = by_number(once, twice), _unseen(state)
-    has_farbe, has_reihe = asks_for(needs, FARBE), asks_for(needs, REIHE)
+    has_farbe, has_reihe = asks_for(needs, s.FARBE), asks_for(needs, s.REIHE)
     at = FEATURES * seat
-    best, most = JOKER, -np.inf
+    best, most = s.JOKER, -np.inf
     left = playable(state)
     while left:
         card = lowest(left)
         left &= left - 1
-        if card == JOKER:
+        if card == s.JOKER:
             still_missing = missing(once, twice, jokers - 1, needs)
             weight = weights[at + A_JOKER] + 20 * weights[at + PENALTY]
         else:
             fewer_once, fewer_twice = less(once, twice, card)
             still_missing = missing(fewer_once, fewer_twice, jokers, needs)
             weight = weights[at + PENALTY] * (10 if DEAR >> card & 1 else 5)
-            of_number = 4 * (card % NUMBERS)
+            of_number = 4 * (card % s.NUMBERS)
             to_come = unseen >> of_number & 15
             if needs:
                 weight += weights[at + TO_COME] * to_come
@@ -157,7 +134,7 @@ def _discard(state: Ints, weights: Weights) -> int:
                 if not has_reihe:
                     weight += weights[at + EQUALS] * (equals >> of_number & 15)
                 if has_farbe:
-                    weight += weights[at + OF_COLOUR] * of_colour(once, twice, card // NUMBERS)
+                    weight += weights[at + OF_COLOUR] * of_colour(once, twice, card // s.NUMBERS)
             else:
                 weight += weights[at + TO_COME_LATER] * to_come
         weight += still_missing * weights[at + STILL_MISSING]
@@ -165,16 +142,16 @@ def _discard(state: Ints, weights: Weights) -> int:
             weight += weights[at + A_GIFT]
         if weight > most:
             best, most = card, weight
-    return DISCARD | best << 3
+    return s.DISCARD | best << 3
 
 
 @compiled
 def _unseen(state: Ints) -> int:
     """How many cards of each number are neither in the hand of the seat to act nor among the discards, in
     four bits each."""
-    hand = HANDS + HAND * state[TURN]
-    unseen = COPIES * ONE_EACH - by_number(state[hand + ONCE], state[hand + TWICE])
-    for place in range(DISCARDS, DISCARDS + state[DISCARDED]):
-        if state[place] < JOKER:
-            unseen -= 1 << 4 * (state[place] % NUMBERS)
+    hand = s.HANDS + s.HAND * state[s.TURN]
+    unseen = COPIES * ONE_EACH - by_number(state[hand + s.ONCE], state[hand + s.TWICE])
+    for place in range(s.DISCARDS, s.DISCARDS + state[s.DISCARDED]):
+        if state[place] < s.JOKER:
+            unseen -= 1 << 4 * (state[place] % s.NUMBERS)
     return int(unseen)

@@ -3,29 +3,16 @@ seen."""
 
 from __future__ import annotations
 
+from reihum.games.stufen.kernel import state as s
 from reihum.games.stufen.kernel.melds import less, missing
 from reihum.games.stufen.kernel.rules import addable, pop, receive
-from reihum.games.stufen.kernel.state import (
-    HAND,
-    HANDS,
-    JOKER,
-    JOKERS,
-    NEEDS,
-    ONCE,
-    PAUSE,
-    PAUSES,
-    PILE,
-    PILED,
-    SEATS,
-    TWICE,
-)
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import Ints, Rng
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import below, happens, mix
 
-REFUSED, TURNS = HAND, HAND + 1
-KNOWN = HAND + 2
+REFUSED, TURNS = s.HAND, s.HAND + 1
+KNOWN = s.HAND + 2
 """What is known of a hand: a part of it, in the four fields of a hand; the faces that its owner did not take
 or threw away before laying the stage; and the number of turns."""
 MOST_TRIES = 40
@@ -38,40 +25,40 @@ fits the table. From rounds with ``choice.WEIGHTS``, compared with random hands.
 @compiled
 def imagine(state: Ints, seat: int, known: Ints, rng: Rng, scratch: Ints) -> None:
     """Deals the cards that a seat does not see at random."""
-    for owner in range(state[SEATS]):
-        scratch[owner] = state[PILED]
+    for owner in range(state[s.SEATS]):
+        scratch[owner] = state[s.PILED]
         if owner != seat:
-            _give_up(state, HANDS + HAND * owner, known, KNOWN * owner)
-        scratch[owner] = state[PILED] - scratch[owner]
-    for owner in range(state[SEATS]):
+            _give_up(state, s.HANDS + s.HAND * owner, known, KNOWN * owner)
+        scratch[owner] = state[s.PILED] - scratch[owner]
+    for owner in range(state[s.SEATS]):
         _deal(state, owner, scratch[owner], rng)
         tries = 0
         while owner != seat and tries < MOST_TRIES and not happens(rng, _odds(state, owner, known)):
-            _give_up(state, HANDS + HAND * owner, known, KNOWN * owner)
+            _give_up(state, s.HANDS + s.HAND * owner, known, KNOWN * owner)
             _deal(state, owner, scratch[owner], rng)
             tries += 1
-    mix(state, PILE, state[PILED], rng)
+    mix(state, s.PILE, state[s.PILED], rng)
 
 
 @compiled
 def _deal(state: Ints, owner: int, cards: int, rng: Rng) -> None:
     """Deals this number of cards from anywhere in the pile."""
     for _ in range(cards):
-        top, other = PILE + state[PILED] - 1, PILE + below(rng, state[PILED])
+        top, other = s.PILE + state[s.PILED] - 1, s.PILE + below(rng, state[s.PILED])
         state[top], state[other] = state[other], state[top]
-        receive(state, HANDS + HAND * owner, pop(state))
+        receive(state, s.HANDS + s.HAND * owner, pop(state))
 
 
 @compiled
 def _odds(state: Ints, owner: int, known: Ints) -> float:
     """How likely a hand is after its owner's turns. A player lays a stage and adds cards as soon as possible,
     refuses only cards of no use, and gets nearer to a stage with every turn."""
-    hand, at = HANDS + HAND * owner, KNOWN * owner
+    hand, at = s.HANDS + s.HAND * owner, KNOWN * owner
     once, twice, jokers, needs = (
-        state[hand + ONCE],
-        state[hand + TWICE],
-        state[hand + JOKERS],
-        state[NEEDS + owner],
+        state[hand + s.ONCE],
+        state[hand + s.TWICE],
+        state[hand + s.JOKERS],
+        state[s.NEEDS + owner],
     )
     turns = known[at + TURNS]
     if not turns:
@@ -94,18 +81,20 @@ def _odds(state: Ints, owner: int, known: Ints) -> float:
 @compiled
 def _give_up(state: Ints, hand: int, known: Ints, at: int) -> None:
     """Puts a hand on the pile, except for what is known of it."""
-    for kind, card in ((JOKERS, JOKER), (PAUSES, PAUSE)):
+    for kind, card in ((s.JOKERS, s.JOKER), (s.PAUSES, s.PAUSE)):
         while state[hand + kind] > known[at + kind]:
             state[hand + kind] -= 1
             _push(state, card)
-    for part in (TWICE, ONCE):
+    for part in (s.TWICE, s.ONCE):
         while state[hand + part] & ~known[at + part]:
             face = lowest(state[hand + part] & ~known[at + part])
-            state[hand + ONCE], state[hand + TWICE] = less(state[hand + ONCE], state[hand + TWICE], face)
+            state[hand + s.ONCE], state[hand + s.TWICE] = less(
+                state[hand + s.ONCE], state[hand + s.TWICE], face
+            )
             _push(state, face)
 
 
 @compiled
 def _push(state: Ints, card: int) -> None:
-    state[PILE + state[PILED]] = card
-    state[PILED] += 1
+    state[s.PILE + state[s.PILED]] = card
+    state[s.PILED] += 1
