@@ -9,30 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from reihum import game as protocol
 from reihum.cards import Card
-from reihum.game import (
-    FIRST_ROUND,
-    ActionT,
-    Actor,
-    BadSetup,
-    BaseGame,
-    CardLocation,
-    Event,
-    EventT,
-    Game,
-    Options,
-    OptionsT,
-    Outcome,
-    Rng,
-    RoundContext,
-    Seat,
-    StateT,
-    Step,
-    Value,
-    ViewT,
-    check_setup,
-    public_events,
-)
+from reihum.game import FIRST_ROUND, Actor, AnyGame, Outcome, Rng, RoundContext, Seat, Step
 from reihum.rule_helpers import ranked
 
 MOST_ROUNDS = 1000
@@ -44,7 +23,7 @@ RoundT = TypeVar("RoundT")
 """The state or the view of a round."""
 
 
-class MatchOptions(Options, Generic[ChosenT], frozen=True):
+class MatchOptions(protocol.Options, Generic[ChosenT], frozen=True):
     options: ChosenT
     """The game's own options."""
     rounds: int | None = 1
@@ -53,12 +32,12 @@ class MatchOptions(Options, Generic[ChosenT], frozen=True):
     """The seat that begins or deals the first round (G3)."""
 
 
-class RoundEnded(Event, frozen=True):
+class RoundEnded(protocol.Event, frozen=True):
     number: int
     outcome: Outcome
 
 
-class MatchState(Value, Generic[ChosenT, RoundT], frozen=True):
+class MatchState(protocol.Value, Generic[ChosenT, RoundT], frozen=True):
     options: MatchOptions[ChosenT]
     seats: int
     round: RoundT
@@ -67,7 +46,7 @@ class MatchState(Value, Generic[ChosenT, RoundT], frozen=True):
     """The rounds that are over."""
 
 
-class MatchView(Value, Generic[ChosenT, RoundT], frozen=True):
+class MatchView(protocol.Value, Generic[ChosenT, RoundT], frozen=True):
     options: MatchOptions[ChosenT]
     seats: int
     sheet: tuple[Outcome, ...]
@@ -81,25 +60,16 @@ AnyState: TypeAlias = MatchState[Any, Any]
 AnyView: TypeAlias = MatchView[Any, Any]
 
 
-class Match(
-    BaseGame[
-        MatchOptions[OptionsT],
-        MatchState[OptionsT, StateT],
-        ActionT,
-        EventT | RoundEnded,
-        MatchView[OptionsT, ViewT],
-    ],
-    Generic[OptionsT, StateT, ActionT, EventT, ViewT],
-):
+class Match(protocol.BaseGame[MatchOptions[Any], AnyState, Any, Any, AnyView]):
     """A game's rounds one after another, with its score sheet (G4)."""
 
-    def __init__(self, game: Game[OptionsT, StateT, ActionT, EventT, ViewT]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.name = game.name
         self.rules_version = game.rules_version
         self.seats = game.seats
         self.action_type = game.action_type
-        self.options_type: type[MatchOptions[OptionsT]] = MatchOptions
+        self.options_type = MatchOptions
         self.state_type = MatchState[game.options_type, game.state_type]  # type: ignore[name-defined]
         self.view_type = MatchView[game.options_type, game.view_type]  # type: ignore[name-defined]
         self.event_type = game.event_type | RoundEnded
@@ -109,26 +79,22 @@ class Match(
         self.forced_moves = game.forced_moves
         self.is_race = game.is_race
 
-    def check(self, options: MatchOptions[OptionsT], seats: int) -> None:
+    def check(self, options: MatchOptions[Any], seats: int) -> None:
         if options.rounds is not None and options.rounds not in range(1, MOST_ROUNDS + 1):
-            raise BadSetup("rounds", rounds=options.rounds, most=MOST_ROUNDS)
-        check_setup(self.game, options.options, seats, RoundContext(first=options.first))
+            raise protocol.BadSetup("rounds", rounds=options.rounds, most=MOST_ROUNDS)
+        protocol.check_setup(self.game, options.options, seats, RoundContext(first=options.first))
 
-    def start(
-        self, options: MatchOptions[OptionsT], seats: int, round_: RoundContext = FIRST_ROUND
-    ) -> MatchState[OptionsT, StateT]:
+    def start(self, options: MatchOptions[Any], seats: int, round_: RoundContext = FIRST_ROUND) -> AnyState:
         first = self.game.start(options.options, seats, RoundContext(first=options.first))
         return MatchState(options, seats, first)
 
-    def to_act(self, state: MatchState[OptionsT, StateT]) -> frozenset[Actor]:
+    def to_act(self, state: AnyState) -> frozenset[Actor]:
         return self.game.to_act(self._in_play(state))
 
-    def legal_actions(self, state: MatchState[OptionsT, StateT], seat: Seat) -> Sequence[ActionT]:
+    def legal_actions(self, state: AnyState, seat: Seat) -> Sequence[Any]:
         return self.game.legal_actions(state.round, seat)
 
-    def apply(
-        self, state: MatchState[OptionsT, StateT], actor: Actor, action: ActionT
-    ) -> Step[MatchState[OptionsT, StateT], EventT | RoundEnded]:
+    def apply(self, state: AnyState, actor: Actor, action: Any) -> Step[AnyState, Any]:
         step = self.game.apply(self._in_play(state), actor, action)
         outcome = self.game.outcome(step.state)
         if outcome is None:
@@ -137,47 +103,47 @@ class Match(
         after = MatchState(state.options, state.seats, step.state, sheet)
         return Step(after, (*step.events, RoundEnded(len(sheet), outcome)))
 
-    def view(self, state: MatchState[OptionsT, StateT], seat: Seat | None) -> MatchView[OptionsT, ViewT]:
+    def view(self, state: AnyState, seat: Seat | None) -> AnyView:
         table = self.game.view(state.round, seat)
         return MatchView(state.options, state.seats, state.sheet, table, self._places(state))
 
-    def hand(self, view: MatchView[OptionsT, ViewT]) -> tuple[Card, ...] | None:
+    def hand(self, view: AnyView) -> tuple[Card, ...] | None:
         return self.game.hand(view.round)
 
-    def carried(self, view: MatchView[OptionsT, ViewT]) -> tuple[int, ...]:
+    def carried(self, view: AnyView) -> tuple[int, ...]:
         return self.game.carried(view.round)
 
-    def show(self, event: EventT | RoundEnded, seat: Seat | None) -> EventT | RoundEnded | None:
+    def show(self, event: Any, seat: Seat | None) -> Any | None:
         return event if isinstance(event, RoundEnded) else self.game.show(event, seat)
 
-    def outcome(self, state: MatchState[OptionsT, StateT]) -> Outcome | None:
+    def outcome(self, state: AnyState) -> Outcome | None:
         if not state.sheet or not self._is_over(state):
             return None
         if state.options.rounds == 1:
             return state.sheet[0]
         return Outcome(self._places(state), totals(state.sheet), "match", state.sheet[-1].carried)
 
-    def shuffle(self, state: MatchState[OptionsT, StateT], rng: Rng) -> ActionT:
+    def shuffle(self, state: AnyState, rng: Rng) -> Any:
         return self.game.shuffle(self._in_play(state), rng)
 
-    def imagine(self, view: MatchView[OptionsT, ViewT], rng: Rng) -> MatchState[OptionsT, StateT]:
+    def imagine(self, view: AnyView, rng: Rng) -> AnyState:
         return MatchState(view.options, view.seats, self.game.imagine(view.round, rng), view.sheet)
 
-    def card_locations(self, state: MatchState[OptionsT, StateT]) -> Sequence[CardLocation]:
+    def card_locations(self, state: AnyState) -> Sequence[protocol.CardLocation]:
         return self.game.card_locations(state.round)
 
-    def max_actions(self, options: MatchOptions[OptionsT], seats: int) -> int:
+    def max_actions(self, options: MatchOptions[Any], seats: int) -> int:
         return self._most_rounds(options, seats) * self.game.max_actions(options.options, seats)
 
-    def actions_with(self, state: MatchState[OptionsT, StateT], seat: Seat, card: Card) -> Sequence[ActionT]:
+    def actions_with(self, state: AnyState, seat: Seat, card: Card) -> Sequence[Any]:
         return self.game.actions_with(state.round, seat, card)
 
-    def _places(self, state: MatchState[OptionsT, StateT]) -> tuple[int, ...]:
+    def _places(self, state: AnyState) -> tuple[int, ...]:
         if not state.sheet or state.options.rounds == 1:
             return state.sheet[0].places if state.sheet else ()
         return _ranked(state.sheet, self.scoring)
 
-    def _in_play(self, state: MatchState[OptionsT, StateT]) -> StateT:
+    def _in_play(self, state: AnyState) -> Any:
         """The round to act on. One that is over stays on the table until the next is dealt."""
         if self.game.to_act(state.round) or self._is_over(state):
             return state.round
@@ -186,22 +152,22 @@ class Match(
         context = RoundContext(played + 1, first, state.sheet[-1].carried)
         return self.game.start(state.options.options, state.seats, context)
 
-    def _is_over(self, state: MatchState[OptionsT, StateT]) -> bool:
+    def _is_over(self, state: AnyState) -> bool:
         if self.goal is not None and max(state.sheet[-1].carried) >= self.goal:
             return True
         return len(state.sheet) == self._most_rounds(state.options, state.seats)
 
-    def _most_rounds(self, options: MatchOptions[OptionsT], seats: int) -> int:
+    def _most_rounds(self, options: MatchOptions[Any], seats: int) -> int:
         return options.rounds or (seats if self.goal is None else MOST_ROUNDS)
 
 
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+AnyMatch: TypeAlias = Match
 
 
 def extend_history(rules: AnyMatch, history: tuple[Any, ...], step: Step[AnyState, Any]) -> tuple[Any, ...]:
     """What an onlooker was shown of the round in play, after one more step."""
     begun = () if history and isinstance(history[-1], RoundEnded) else history
-    return (*begun, *public_events(rules, step))
+    return (*begun, *protocol.public_events(rules, step))
 
 
 @lru_cache

@@ -12,20 +12,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from reihum import game as protocol
 from reihum.fairness import Shuffles
-from reihum.game import (
-    NATURE,
-    Actor,
-    AnyGame,
-    Outcome,
-    Refused,
-    Seat,
-    Step,
-    Value,
-    check_setup,
-    read_action,
-    read_options,
-)
+from reihum.game import NATURE, Actor, AnyGame, Outcome, Refused, Seat, Step, Value
 from reihum.match import AnyMatch, AnyState, Match, MatchOptions
 
 MOST_BYTES = 64 * 2**20
@@ -107,10 +96,10 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> Record:
     if raw.rules_version != game.rules_version:
         raise BadRecord("other-rules", game=game.name, theirs=raw.rules_version, ours=game.rules_version)
     try:
-        options = read_options(game, raw.options)
+        options = protocol.read_options(game, raw.options)
         times = accumulate((entry.at for entry in raw.actions), max, initial=0)
         actions = tuple(
-            Entry(entry.by, read_action(game, entry.action), at)
+            Entry(entry.by, protocol.read_action(game, entry.action), at)
             for entry, at in zip(raw.actions, islice(times, 1, None), strict=True)
         )
     except Refused as refused:
@@ -122,7 +111,7 @@ def replay(record: Record, game: AnyGame) -> Iterator[tuple[Entry, Step[AnyState
     """Every action with what it led to; raises ``BadRecord`` at the first that is not allowed."""
     match = Match(game)
     try:
-        check_setup(match, _options(record), len(record.players))
+        protocol.check_setup(match, _options(record), len(record.players))
     except Refused as refused:
         raise BadRecord(refused.code, refused.rule, **refused.details) from None
     state = start(record, match)

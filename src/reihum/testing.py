@@ -12,26 +12,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from reihum import game as protocol
 from reihum import notation
 from reihum.bots import Bot
 from reihum.cards import Card
-from reihum.game import (
-    FIRST_ROUND,
-    NATURE,
-    Actor,
-    AnyGame,
-    Nature,
-    Options,
-    Refused,
-    RoundContext,
-    Seat,
-    Step,
-    check_setup,
-    explain,
-    forced_move,
-    public_events,
-    refusal,
-)
+from reihum.game import FIRST_ROUND, NATURE, Actor, AnyGame, Options, Refused, RoundContext, Seat, Step
 from reihum.playing import Playing
 
 Viewer = Seat | None
@@ -69,11 +54,8 @@ def check(
     for state in played.states:
         somebody_acts_or_it_is_over(game, state)
         cards_are_conserved(game, state, played.states[-1])
-    for state in [
-        played.states[0],
-        played.states[-1],
-        *rng.sample(played.states, min(10, len(played.states))),
-    ]:
+    some = rng.sample(played.states, min(10, len(played.states)))
+    for state in (played.states[0], played.states[-1], *some):
         for seat in range(seats):
             menu_agrees_with_judge(game, state, seat, rng.sample(tried, min(5, len(tried))), rng)
         values_survive_json(game, state, seats)
@@ -93,7 +75,7 @@ def play(
     game: AnyGame, options: Options, seats: int, rng: Random, round_: RoundContext = FIRST_ROUND
 ) -> Played:
     """A round of random moves, which must end within the game's ``max_actions``."""
-    check_setup(game, options, seats, round_)
+    protocol.check_setup(game, options, seats, round_)
     start, most = game.start(options, seats, round_), game.max_actions(options, seats)
     played = Played(game, options, seats, round_, [], [start], [])
 
@@ -135,26 +117,16 @@ def cards_are_conserved(game: AnyGame, state: Any, last: Any) -> None:
 def menu_agrees_with_judge(game: AnyGame, state: Any, seat: Seat, others: Sequence[Any], rng: Random) -> None:
     """Every entry of the menu applies, and what is not in it is refused."""
     menu = game.legal_actions(state, seat)
-    _hold(
-        bool(menu) == (seat in game.to_act(state)),
-        "seats that are to act have a menu, others none",
-        state,
-        seat,
-    )
+    acts = seat in game.to_act(state)
+    _hold(bool(menu) == acts, "seats that are to act have a menu, others none", state, seat)
     _hold(len(set(menu)) == len(menu), "a menu has no entry twice", menu)
     for action in rng.sample(menu, min(8, len(menu))):
-        _hold(
-            refusal(game, state, seat, action) is None, "every entry of the menu applies", state, seat, action
-        )
+        refused = protocol.refusal(game, state, seat, action)
+        _hold(refused is None, "every entry of the menu applies", state, seat, action)
     for action in others:
         if action not in menu:
-            _hold(
-                refusal(game, state, seat, action) is not None,
-                "what is not in the menu is refused",
-                state,
-                seat,
-                action,
-            )
+            refused = protocol.refusal(game, state, seat, action)
+            _hold(refused is not None, "what is not in the menu is refused", state, seat, action)
 
 
 def imagined_states_have_the_view(game: AnyGame, state: Any, seats: int, rng: Random) -> None:
@@ -162,15 +134,10 @@ def imagined_states_have_the_view(game: AnyGame, state: Any, seats: int, rng: Ra
         view = game.view(state, viewer)
         imagined = game.imagine(view, rng)
         _hold(game.view(imagined, viewer) == view, "an imagined state has the view", view, imagined)
-        _hold(
-            game.view(imagined, None) == game.view(state, None), "an onlooker sees no more than a seat", view
-        )
-        _hold(
-            game.to_act(imagined) == game.to_act(state),
-            "an imagined state has the same to act",
-            view,
-            imagined,
-        )
+        same = game.view(imagined, None) == game.view(state, None)
+        _hold(same, "an onlooker sees no more than a seat", view)
+        same = game.to_act(imagined) == game.to_act(state)
+        _hold(same, "an imagined state has the same to act", view, imagined)
         if viewer is not None:
             same = game.legal_actions(imagined, viewer) == game.legal_actions(state, viewer)
             _hold(same, "an imagined state has the menu", view, imagined)
@@ -191,7 +158,7 @@ def refusals_are_explained(game: AnyGame, state: Any, seats: int) -> None:
     """Every card in hand can be played, or there is a reason why not; with a rule, on one's turn."""
     for seat in range(seats):
         for card in game.hand(game.view(state, seat)) or ():
-            why = explain(game, state, seat, card)
+            why = protocol.explain(game, state, seat, card)
             if why is not None and seat in game.to_act(state):
                 _hold(why.rule is not None, "a refusal names its rule", state, seat, card, why)
 
@@ -200,7 +167,7 @@ def forced_moves_tell_nothing(game: AnyGame, state: Any, seats: int, rng: Random
     """A forced move that is not hidden tells nothing about a hand: in no state with the same view could
     the player have chosen."""
     for seat in range(seats):
-        forced = forced_move(game, state, seat)
+        forced = protocol.forced_move(game, state, seat)
         if forced is None or forced[1] == "hidden":
             continue
         for viewer in _viewers(seats):
@@ -247,14 +214,12 @@ def secrets_are_kept(played: Played, viewer: Viewer, rng: Random) -> None:
     seen, cards = _seen(played.game, states, viewer)
     named = set(cards_in(_sent(played.game, states, steps, viewer)))
     _hold(named <= seen, "a seat is sent no card that it may not see", viewer, named - seen, states[-1])
-    unseen = sorted(cards - seen)
-    if len(unseen) < 2:
-        return
-    one, two = rng.sample(unseen, 2)
-    exchanged = _exchanged(played, length, one, two)
+    exchanged = _exchanged(played, length, sorted(cards - seen), rng)
     if exchanged is not None:
-        sent, again = (_encode(_sent(played.game, *game, viewer)) for game in ((states, steps), exchanged))
-        _hold(sent == again, "unseen cards do not matter", viewer, one, two, sent, again)
+        sent, again = (
+            msgspec.json.encode(_sent(played.game, *game, viewer)) for game in ((states, steps), exchanged)
+        )
+        _hold(sent == again, "unseen cards do not matter", viewer, sent, again)
 
 
 def bot_sees_no_more(played: Played, bot: Bot, rng: Random) -> bool:
@@ -264,13 +229,12 @@ def bot_sees_no_more(played: Played, bot: Bot, rng: Random) -> bool:
         (number, seat)
         for number, state in enumerate(played.states)
         for seat in played.game.to_act(state)
-        if not isinstance(seat, Nature)
+        if seat is not NATURE
     ]
     length, seat = rng.choice(turns)
     states, steps = played.states[: length + 1], played.steps[:length]
     seen, cards = _seen(played.game, states, seat)
-    unseen = sorted(cards - seen)
-    exchanged = _exchanged(played, length, *rng.sample(unseen, 2)) if len(unseen) > 1 else None
+    exchanged = _exchanged(played, length, sorted(cards - seen), rng)
     if exchanged is None:
         return False
     seed = rng.getrandbits(64)
@@ -282,7 +246,7 @@ def bot_sees_no_more(played: Played, bot: Bot, rng: Random) -> bool:
 def _choice(
     game: AnyGame, states: Sequence[Any], steps: Sequence[Step[Any, Any]], bot: Bot, seat: Seat, seed: int
 ) -> Any:
-    history = [event for step in steps for event in public_events(game, step)]
+    history = [event for step in steps for event in protocol.public_events(game, step)]
     state = states[-1]
     return bot.choose(game.view(state, seat), game.legal_actions(state, seat), Random(seed), history)
 
@@ -300,9 +264,12 @@ def _seen(game: AnyGame, states: Sequence[Any], viewer: Viewer) -> tuple[set[Car
 
 
 def _exchanged(
-    played: Played, length: int, one: Card, two: Card
+    played: Played, length: int, cards: Sequence[Card], rng: Random
 ) -> tuple[list[Any], list[Step[Any, Any]]] | None:
-    """The same game with two cards exchanged, if it is one: legal, and what happens is the same."""
+    """The same game with two of the cards exchanged, if it is one: legal, and what happens is the same."""
+    if len(cards) < 2:
+        return None
+    one, two = rng.sample(cards, 2)
     game = played.game
     names = {one: two, two: one}
     states, steps = [game.start(played.options, played.seats, played.round_)], []
@@ -363,10 +330,6 @@ def cards_in(value: Any) -> Iterator[Card]:
 
 def _viewers(seats: int) -> list[Viewer]:
     return [*range(seats), None]
-
-
-def _encode(value: Any) -> bytes:
-    return msgspec.json.encode(value)
 
 
 def _through_json(value: Any, kind: Any) -> Any:

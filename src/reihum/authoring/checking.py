@@ -102,7 +102,7 @@ def rules_tested(file: Path) -> set[str]:
 def _hand(game: AnyGame, root: Path | None) -> Iterator[Lack]:
     """Without ``actions_with`` players are not told why a card cannot be played."""
     kind = type(game)
-    if hasattr(registry.class_of(game.view_type), "hand") and kind.actions_with is BaseGame.actions_with:
+    if kind.hand is not BaseGame.hand and kind.actions_with is BaseGame.actions_with:
         yield Lack("actions-with", {"module": kind.__module__}, is_needed=False)
 
 

@@ -158,6 +158,9 @@ class Rules(game.BaseGame[Options, State, GameAction, GameEvent, View]):
             won=state.won,
         )
 
+    def hand(self, view: View) -> Cards:
+        return view.hand
+
     def show(self, event: GameEvent, seat: Seat | None) -> GameEvent:
         return Dealt(own_only(event.hands, seat)) if isinstance(event, Dealt) else event
 

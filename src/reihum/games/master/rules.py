@@ -246,6 +246,9 @@ class Master(game.BaseGame[Options, State, actions.Deal | Move, MasterEvent, vie
     card_locations = staticmethod(views.card_locations)
     imagine = staticmethod(views.imagine)
 
+    def hand(self, view: views.View) -> Cards:
+        return view.hand
+
     def check(self, options: Options, seats: int) -> None:
         if options.rows is not None and not _is_column(options.rows):
             raise BadSetup("not-a-column", "M3", colours=options.rows)

@@ -229,6 +229,9 @@ class Mogeln(game.BaseGame[Options, State, MogelnAction, MogelnEvent, View]):
     view = staticmethod(positions.view)
     card_locations = staticmethod(positions.card_locations)
 
+    def hand(self, view: View) -> Cards:
+        return view.hand
+
     def to_act(self, state: State) -> frozenset[Actor]:
         return ACTING[state.turn]
 

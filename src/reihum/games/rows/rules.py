@@ -158,6 +158,9 @@ class RowGame(BaseGame[OptionsT, State[OptionsT], RowAction, RowEvent, View[Opti
     show = staticmethod(show)
     card_locations = staticmethod(positions.card_locations)
 
+    def hand(self, view: View[OptionsT]) -> Cards:
+        return view.hand
+
     def to_act(self, state: State[OptionsT]) -> frozenset[Actor]:
         return ACTING[state.turn]
 

@@ -119,6 +119,9 @@ class SchwarzerPeter(BaseGame[Options, State, PeterAction, PeterEvent, View]):
         nothing: Piles = ((),) * seats
         return State(options, round_.first, nothing, nothing)
 
+    def hand(self, view: View) -> Cards:
+        return view.hand
+
     def legal_actions(self, state: State, seat: Seat) -> Sequence[actions.Draw]:
         return actions.MENUS[len(state.fan)] if seat == state.drawer else ()
 

@@ -265,10 +265,15 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
 
     to_act = staticmethod(positions.to_act)
     view = staticmethod(positions.view)
-    carried = staticmethod(positions.carried)
     outcome = staticmethod(positions.outcome)
     card_locations = staticmethod(positions.card_locations)
     imagine = staticmethod(positions.imagine)
+
+    def hand(self, view: View) -> Cards:
+        return view.hand
+
+    def carried(self, view: View) -> tuple[int, ...]:
+        return view.stages
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[PlayerAction]:
         return tuple(_menu(state)) if seat in self.to_act(state) else ()

@@ -134,10 +134,6 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def carried(view: View) -> tuple[int, ...]:
-    return view.stages
-
-
 def card_locations(state: State) -> Sequence[CardLocation]:
     """G2, ST2: a hand is its owner's until it is counted, the draw pile nobody's, and all else is open."""
     if state.phase == "deal":
