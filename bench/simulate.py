@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-from reihum.bots.random_bot import RANDOM_BOT
+from reihum.bots.simple import RANDOM_BOT
 from reihum.game import AnyGame
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR

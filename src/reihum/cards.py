@@ -7,7 +7,7 @@ cards by their names, ``joker`` and ``pause``. The notation is the value: ``Card
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
+from enum import StrEnum
 from functools import lru_cache
 from itertools import product
 from operator import attrgetter
@@ -17,7 +17,7 @@ LANE = 22
 """Bits a colour takes in a bit set of cards: numbers 1 to 21, and a gap that keeps lanes apart."""
 
 
-class Colour(str, Enum):
+class Colour(StrEnum):
     """The four colours in their order of precedence (G1), each with the symbol its cards show."""
 
     RED = "red"
@@ -37,11 +37,10 @@ class Colour(str, Enum):
         self.symbol = "■▶★●"[self.rank]
         return self
 
-    __str__ = str.__str__
     __hash__ = str.__hash__
 
 
-class Card(str, Enum):
+class Card(StrEnum):
     """A card face. Number cards have ``colour`` and ``number``; the other cards do not.
 
     >>> Card("r11").number, Card("r11").colour.symbol
@@ -78,7 +77,6 @@ class Card(str, Enum):
     def __repr__(self) -> str:
         return f"Card({self.value!r})"
 
-    __str__ = str.__str__
     __hash__ = str.__hash__
 
 
@@ -86,7 +84,7 @@ JOKER = Card("joker")
 PAUSE = Card("pause")
 
 
-class Spot(str, Enum):
+class Spot(StrEnum):
     """A place in a row, written like the number card that belongs there. It says nothing of that card.
 
     >>> Spot("b7").card
@@ -111,7 +109,6 @@ class Spot(str, Enum):
     def __repr__(self) -> str:
         return f"Spot({self.value!r})"
 
-    __str__ = str.__str__
     __hash__ = str.__hash__
 
 

@@ -29,10 +29,7 @@ def from_text(text: str, action_types: Any) -> Any:
     struct = _by_tag(action_types).get(tag)
     if struct is None:
         raise Malformed(tag)
-    values: list[Any] = []
-    for field in _fields(struct):
-        taken = _take(field, words)
-        values.append(taken)
+    values = [_take(field, words) for field in _fields(struct)]
     if words:
         raise Malformed(words[0])
     return struct(*values)

@@ -25,11 +25,6 @@ from reihum.game import AnyGame, BadSetup
 GROUP = "reihum.games"
 
 
-def _own() -> Iterator[ModuleType]:
-    for module in iter_modules(games.__path__, f"{games.__name__}."):
-        yield import_module(module.name)
-
-
 def _foreign(names: Collection[str]) -> Iterator[ModuleType]:
     """The packages of others. One that is of no use is left out, with a line in the log."""
     taken = {*names}
@@ -53,7 +48,7 @@ def _warn(line: str) -> None:
     getLogger("reihum").warning("%s", line)
 
 
-_PACKAGES: dict[str, ModuleType] = {package.__name__: package for package in _own()}
+_PACKAGES = {name: import_module(name) for _, name, _ in iter_modules(games.__path__, f"{games.__name__}.")}
 _OWN = frozenset(_PACKAGES)
 _HOMES = {package.GAME.name: name for name, package in _PACKAGES.items() if hasattr(package, "GAME")}
 """The package of each game, by the game's name."""

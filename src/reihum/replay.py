@@ -19,9 +19,9 @@ from reihum.record import Player, Record
 from reihum.registry import GAMES
 
 MOST_STEPS = 100
-"""So many steps are told at a time."""
+"""The number of steps that are sent at a time."""
 NICENESS = 10
-"""Whoever plays comes first."""
+"""Tables with players come first."""
 
 
 class ReplayStep(Value, frozen=True):

@@ -73,12 +73,12 @@ def own_only(hands: Iterable[ValueT | None], seat: Seat | None) -> tuple[ValueT 
     return tuple(hand if owner == seat else None for owner, hand in enumerate(hands))
 
 
-def in_hands(hands: Iterable[Cards], *, shown: bool = False) -> Iterator[CardLocation]:
+def owned(hands: Iterable[Cards], *, shown: bool = False) -> Iterator[CardLocation]:
     """The cards before each seat, which only their owner sees until they are shown."""
     return (CardLocation(hand, None if shown else frozenset({seat})) for seat, hand in enumerate(hands))
 
 
-def deal_out(order: Cards, seats: int, each: int) -> tuple[Piles, Cards]:
+def deal(order: Cards, seats: int, each: int) -> tuple[Piles, Cards]:
     """Hands of this size, one after another, and the cards that are left."""
     dealt = seats * each
     return tuple(order[start : start + each] for start in range(0, dealt, each)), order[dealt:]

@@ -8,8 +8,7 @@ import pytest
 
 from positions import ELEVENS, cards, do, menu, refused
 from reihum import testing as laws
-from reihum.bots.random_bot import RANDOM_BOT
-from reihum.bots.simple import SIMPLE
+from reihum.bots.simple import RANDOM_BOT, SIMPLE
 from reihum.cards import JOKER, Card, Colour, Spot, deck, from_bits, to_bits
 from reihum.game import (
     NATURE,

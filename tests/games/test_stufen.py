@@ -9,8 +9,7 @@ import pytest
 from game_settings import STAGE_CARD
 from positions import cards, do, menu, refused
 from reihum import testing as laws
-from reihum.bots.random_bot import RANDOM_BOT
-from reihum.bots.simple import SIMPLE
+from reihum.bots.simple import RANDOM_BOT, SIMPLE
 from reihum.cards import JOKER, PAUSE, Card, Colour
 from reihum.game import NATURE, BadSetup, Outcome, RoundContext, Step, check_setup, explain, refusal
 from reihum.games.stufen import terminal

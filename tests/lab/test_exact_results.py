@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from reihum.bots.random_bot import RANDOM_BOT
-from reihum.bots.simple import SIMPLE
+from reihum.bots.simple import RANDOM_BOT, SIMPLE
 from reihum.cards import JOKER, PAUSE, Colour, deck
 from reihum.game import NATURE
 from reihum.games.ratefix.exact import first_chance, first_guess, last_guess

@@ -75,12 +75,9 @@ def _as_project(name: str, title: str, root: Path) -> Iterator[tuple[Path, str]]
 
 
 def _package(folder: Path, name: str, title: str, letters: str, package: str) -> Iterator[tuple[Path, str]]:
-    for path in ("__init__.py", "rules.py", *(_relative(file) for file in SKELETON.glob("texts/*/*.ftl"))):
+    texts = (file.relative_to(SKELETON).as_posix() for file in SKELETON.glob("texts/*/*.ftl"))
+    for path in ("__init__.py", "rules.py", *texts):
         yield folder / path, _renamed(path, name, title, letters, package)
-
-
-def _relative(file: Path) -> str:
-    return file.relative_to(SKELETON).as_posix()
 
 
 def _renamed(path: str, name: str, title: str, letters: str, package: str) -> str:

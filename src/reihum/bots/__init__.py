@@ -7,8 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from reihum.bots.levels import CHARACTERS, LEVELS, NAMES, levels_of
-from reihum.bots.random_bot import RANDOM_BOT
-from reihum.bots.simple import SIMPLE
+from reihum.bots.simple import RANDOM_BOT, SIMPLE
 from reihum.game import BadSetup
 
 

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import StrEnum, auto
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from reihum import registry
 from reihum.bots.simple import SIMPLE
-
-if TYPE_CHECKING:
-    from reihum.bots.search import Prospects
 
 Rule: TypeAlias = Callable[[Any, Sequence[Any], Random, Sequence[Any]], Any]
 """Chooses an action by view, menu, random numbers and history. It goes to other processes: no lambda."""
 
 
-class Strength(StrEnum):
-    """The weakest first."""
-
-    EASY = auto()
-    MEDIUM = auto()
-    HARD = auto()
-    MASTER = auto()
-
-
-EASY, MEDIUM, HARD, MASTER = NAMES = tuple(strength.value for strength in Strength)
+EASY, MEDIUM, HARD, MASTER = NAMES = ("easy", "medium", "hard", "master")
+"""The levels, the weakest first."""
 
 
 class Levels(NamedTuple):
@@ -38,11 +27,19 @@ class Levels(NamedTuple):
     """The levels that need the compiled kernel, or more than a few milliseconds."""
     characters: Mapping[str, Rule] = {}
     """Players with a temperament. The name of one is also the key of its picture."""
-    prospects: Callable[[Any, Sequence[Any], Random], Prospects | None] | None = None
-    """How a seat thinks that the round goes on, for hints and reviews."""
 
 
 NO_LEVELS: Final = Levels()
+
+
+def _search(view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any], depth: str) -> Any:
+    module: Any = registry.part_for(type(view), "search_bot")
+    return module.search(view, menu, rng, history, getattr(module, depth))
+
+
+SEARCH: Final[Mapping[str, Rule]] = {level: partial(_search, depth=level.upper()) for level in (HARD, MASTER)}
+"""Rules for games with a module ``search_bot``, which has the depths ``HARD`` and ``MASTER``. It needs the
+kernel, so it is imported late."""
 
 
 def levels_for(view_type: type) -> Levels:

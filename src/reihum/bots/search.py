@@ -56,10 +56,6 @@ class Imagined(NamedTuple):
     weights: Weights
 
 
-def _unsolved(actions: Ints, worlds: Ints | None) -> None:
-    return None
-
-
 class Prospects(NamedTuple):
     """What a seat expects of the rest of the round."""
 
@@ -75,7 +71,7 @@ class Prospects(NamedTuple):
     margin: float = 0.0
     """Another action must be better than that of the tuned weights by at least this, because the others may
     play differently than expected."""
-    solve: Callable[[Ints, Ints | None], Values | None] = _unsolved
+    solve: Callable[[Ints, Ints | None], Values | None] = lambda actions, worlds: None
     """The values of actions by a full search, in imagined or given worlds; ``None`` if the search is too
     large."""
 
@@ -124,6 +120,25 @@ def shared_wins(results: Ints, carried: Sequence[int] = ()) -> Values:
         first = order == order.max(axis=-1, keepdims=True)
     shares: Values = first / first.sum(axis=-1, keepdims=True)
     return shares
+
+
+def expect(
+    state: Any, seat: int, known: Ints, rng: Random, worth: Callable[[Ints], Values], margin: float = 0.0
+) -> Prospects | None:
+    """What a seat expects if everybody chooses by the tuned weights; ``None`` if the game is not compiled.
+
+    ``state`` is any state that its view allows, and ``known`` is what it knows of each hand.
+    """
+    compiled = compiled_game(state)
+    if compiled is None:
+        return None
+    words, source = compiled.load(state), kernel_rng(rng)
+    everybody = alike(compiled, int(words[SEATS]))
+
+    def imagine(worlds: int) -> Imagined:
+        return Imagined(compiled.imagine(words, seat, known, source, worlds), *everybody)
+
+    return Prospects(compiled, words, imagine, worth, margin=margin)
 
 
 def of_weights(prospects: Prospects, rng: Random) -> int:

@@ -1,4 +1,4 @@
-"""The simple bot: a rule of thumb for each game, in its module ``simple_bot``."""
+"""The bot that plays at random, and the simple bot: a rule of thumb for each game."""
 
 from __future__ import annotations
 
@@ -7,11 +7,22 @@ from random import Random
 from typing import Any
 
 from reihum import registry
-from reihum.bots.random_bot import RANDOM_BOT
+
+
+class RandomBot:
+    """The weakest of all."""
+
+    name = "random"
+
+    def plays(self, game: str) -> bool:
+        return True
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
+        return menu[rng.randrange(len(menu))]
 
 
 class Simple:
-    """Plays by the rule of thumb for the game, and at random where there is none."""
+    """Plays by the module ``simple_bot`` of the game, and at random where there is none."""
 
     name = "simple"
 
@@ -23,4 +34,4 @@ class Simple:
         return RANDOM_BOT.choose(view, menu, rng) if module is None else module.choose(view, menu, rng)
 
 
-SIMPLE = Simple()
+RANDOM_BOT, SIMPLE = RandomBot(), Simple()

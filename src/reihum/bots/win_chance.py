@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from reihum.bots.levels import levels_for
+from reihum import registry
 from reihum.bots.search import Prospects, Values, alike, shared_wins
 from reihum.game import AnyGame
 from reihum.kernel.compiled_game import SEATS, Ints
@@ -26,8 +26,8 @@ class WinChance(NamedTuple):
 
 def prospects(view: Any, history: Sequence[Any], rng: Random) -> Prospects | None:
     """What the seat to act expects of the rest of the round; ``None`` in a game without search."""
-    expect = levels_for(type(view)).prospects
-    return None if expect is None else expect(view, history, rng)
+    module: Any = registry.part_for(type(view), "search_bot")
+    return None if module is None else module.prospects(view, history, rng)
 
 
 def wins(

@@ -179,11 +179,6 @@ class CompiledGame:
         self._check_shapes(worlds, policies, weights)
         results = new_results(len(numbers), len(actions))
         courses = np.empty((len(numbers), len(actions), COURSE), np.int64)
-        state, menu, rng = (
-            np.empty(self.size, np.int64),
-            np.empty(self.longest_menu, np.int64),
-            np.empty(1, np.uint64),
-        )
         self.entry_points.playouts(
             worlds.ravel(),
             len(worlds),
@@ -195,9 +190,9 @@ class CompiledGame:
             seed,
             results.reshape(-1),
             courses.reshape(-1),
-            state,
-            menu,
-            rng,
+            np.empty(self.size, np.int64),
+            np.empty(self.longest_menu, np.int64),
+            np.empty(1, np.uint64),
         )
         return results, courses
 

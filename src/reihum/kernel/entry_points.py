@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 from reihum.kernel import compiled_game
-from reihum.kernel.compiled_game import EntryPoints, Flags, Ints, Rng, Weights
+from reihum.kernel.compiled_game import CompiledGame, EntryPoints, Flags, Ints, Rng, Weights
 from reihum.kernel.compiling import entry, pointer
 from reihum.kernel.rng import reseed
 
 
-def make_entry_points(rules: ModuleType, choice: ModuleType, worlds: ModuleType, size: int) -> EntryPoints:
+def compile_game(
+    state: ModuleType,
+    rules: ModuleType,
+    choice: ModuleType,
+    worlds: ModuleType,
+    apply_shuffle: Callable[[Ints, Any], None],
+) -> CompiledGame:
+    """The compiled game that these modules of its package ``kernel`` make."""
+    return CompiledGame(
+        size=state.SIZE,
+        longest_menu=state.MENU,
+        weights=choice.WEIGHTS,
+        simple=choice.SIMPLE,
+        known=worlds.KNOWN,
+        load=state.load,
+        decode=state.decode,
+        apply_shuffle=apply_shuffle,
+        entry_points=_entry_points(rules, choice, worlds, state.SIZE),
+    )
+
+
+def _entry_points(rules: ModuleType, choice: ModuleType, worlds: ModuleType, size: int) -> EntryPoints:
     """The entry points of a game with these modules, for states of this size.
 
     numba finds a function on disk by what it closes over. A module has a lasting name, but a compiled
@@ -67,10 +90,8 @@ def make_entry_points(rules: ModuleType, choice: ModuleType, worlds: ModuleType,
         for index in range(rounds):
             number = first + index
             world = number % worlds
-            policies_here, weights_here = (
-                pointer(policies[world * seats :]),
-                pointer(weights[world * len(weights) // worlds :]),
-            )
+            policies_here = pointer(policies[world * seats :])
+            weights_here = pointer(weights[world * len(weights) // worlds :])
             for option in range(options):
                 at = index * options + option
                 for place in range(size):

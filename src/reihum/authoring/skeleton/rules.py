@@ -11,7 +11,7 @@ from typing import TypeAlias, assert_never
 from reihum import game
 from reihum.cards import Card, Cards, Colour, Piles, deck, in_order
 from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, Step
-from reihum.rule_helpers import check_seat, check_shuffle, deal_out, in_hands, own_only, put, ranked, shuffled
+from reihum.rule_helpers import check_seat, check_shuffle, deal, own_only, owned, put, ranked, shuffled
 
 DECK = deck(range(1, 21), (Colour.RED,))
 HAND_SIZE = 5  # HI1
@@ -87,7 +87,7 @@ GameStep: TypeAlias = Step[State, GameEvent]
 
 def _deal(state: State, actor: Actor, order: Cards) -> GameStep:
     check_shuffle(frozenset(state.waiting), actor, order, DECK)
-    dealt, rest = deal_out(order, len(state.hands), HAND_SIZE)
+    dealt, rest = deal(order, len(state.hands), HAND_SIZE)
     hands, seats = tuple(map(in_order, dealt)), tuple(range(len(dealt)))
     return Step(State(state.options, seats, hands, state.played, state.won, rest), (Dealt(hands),))
 
@@ -198,8 +198,8 @@ class Rules(game.BaseGame[Options, State, GameAction, GameEvent, View]):
         if NATURE in state.waiting:
             return ()
         return (
-            *in_hands(state.hands),
-            *in_hands(state.played),
+            *owned(state.hands),
+            *owned(state.played),
             *(game.CardLocation(pile, None) for pile in state.won),
             game.CardLocation(state.rest),
         )

@@ -1,7 +1,5 @@
 """Elfer: open a row, lay beside it, hold a card back, draw."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

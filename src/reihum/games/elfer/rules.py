@@ -14,7 +14,7 @@ from reihum.game import FIRST_ROUND, NATURE, Actor, BadSetup, IllegalAction, Rng
 from reihum.games.rows.actions import Deal, DealVoid
 from reihum.games.rows.rules import Book, RowGame, RowStep, begin
 from reihum.games.rows.state import ROW, RowOptions, State, View, imagine
-from reihum.rule_helpers import ACTING, check_shuffle, deal_out, next_seat, shuffled
+from reihum.rule_helpers import ACTING, check_shuffle, deal, next_seat, shuffled
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # E2
 NUMBERS = range(1, 21)  # E1
@@ -112,7 +112,7 @@ class Elfer(RowGame[Options]):
         seats = len(state.hands)
         if action.lot not in (range(seats) if state.options.opening == "any-start" else (None,)):
             raise IllegalAction("wrong-lot", "V3")
-        hands, pile = deal_out(action.order, seats, HAND_SIZES[seats])
+        hands, pile = deal(action.order, seats, HAND_SIZES[seats])
         begins, openers = self._opening(state, hands, action.lot)
         if begins is None:
             return Step(state, (DealVoid(),))  # E4

@@ -1,7 +1,5 @@
 """Junior: lay from both ends, draw one card."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

@@ -7,7 +7,7 @@ from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, RoundContext
 from reihum.games.rows.actions import Deal
 from reihum.games.rows.rules import Book, RowGame, RowStep, begin
 from reihum.games.rows.state import RowOptions, State, View, imagine
-from reihum.rule_helpers import ACTING, check_shuffle, deal_out, shuffled
+from reihum.rule_helpers import ACTING, check_shuffle, deal, shuffled
 
 DECK = deck(range(1, 12))  # J1
 ENDS = to_bits(deck((1, 11)))
@@ -57,7 +57,7 @@ class Junior(RowGame[Options]):
 
     def deal(self, state: State[Options], actor: Actor, action: Deal) -> RowStep:
         check_shuffle(ACTING[state.turn], actor, action.order, DEALT)
-        hands, pile = deal_out(action.order, len(state.hands), HAND_SIZE)
+        hands, pile = deal(action.order, len(state.hands), HAND_SIZE)
         return begin(state, state.first, 0, hands, pile)
 
 

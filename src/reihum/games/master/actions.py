@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from reihum.cards import BY_BIT, Card, Cards, Colour, Spot
 from reihum.game import Action, Event, ForcedMoves, Seat
@@ -75,21 +75,8 @@ class RowsFilled(Event, frozen=True):
     pass
 
 
-MasterEvent = (
-    ColumnLaid
-    | rows.Dealt
-    | rows.Laid
-    | JokerLaid
-    | Bridged
-    | Swapped
-    | BonusTaken
-    | rows.Drew
-    | rows.NothingFits
-    | TurnEnded
-    | rows.WentOut
-    | RowsFilled
-    | rows.HandsShown
-)
+OwnEvent: TypeAlias = ColumnLaid | JokerLaid | Bridged | Swapped | BonusTaken | TurnEnded | RowsFilled
+MasterEvent = OwnEvent | rows.CommonEvent
 
 JOKER_AT = {bit: Joker(spot) for bit, spot in SPOT.items()}
 

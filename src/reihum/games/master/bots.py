@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from reihum.bots.levels import Levels
+from reihum.bots.levels import SEARCH, Levels
 from reihum.games.master import simple_bot as simple
 from reihum.games.master.actions import Move
 from reihum.games.master.view import View
@@ -24,31 +24,9 @@ def easy(view: View, menu: Sequence[Move], rng: Random, history: Sequence[Any]) 
 
 
 def medium(view: View, menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
-    from reihum.games.master import search_bot
+    from reihum.games.master import search_bot  # needs the kernel
 
     return search_bot.by_weights(view, menu, rng)
 
 
-def hard(view: View, menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
-    from reihum.games.master import search_bot
-
-    return search_bot.search(view, menu, rng, history, search_bot.HARD)
-
-
-def master(view: View, menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
-    from reihum.games.master import search_bot
-
-    return search_bot.search(view, menu, rng, history, search_bot.MASTER)
-
-
-def prospects(view: View, history: Sequence[Any], rng: Random) -> Any:
-    from reihum.games.master import search_bot
-
-    return search_bot.prospects(view, history, rng)
-
-
-LEVELS = Levels(
-    {"easy": easy, "medium": medium, "hard": hard, "master": master},
-    slow=("medium", "hard", "master"),
-    prospects=prospects,
-)
+LEVELS = Levels({"easy": easy, "medium": medium, **SEARCH}, slow=("medium", *SEARCH))

@@ -1,7 +1,5 @@
 """Master: up to four cards, a joker, a connection card."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

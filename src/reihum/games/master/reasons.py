@@ -7,8 +7,9 @@ from typing import Any
 
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import Card, to_bits
-from reihum.games.master.actions import Bridge, Joker, Move, Swap
-from reihum.games.master.state import BONUS_CARDS, HALF, JOKER_COSTS, NUMBERS
+from reihum.games.master.actions import Bridge, Joker, Laying, Move, Swap
+from reihum.games.master.simple_bot import card_of, cost_of
+from reihum.games.master.state import BONUS_CARDS, HALF, NUMBERS
 from reihum.games.master.view import View
 from reihum.games.rows.actions import Draw, End, Lay, Pass
 from reihum.games.rows.reasons import look_behind
@@ -35,21 +36,17 @@ def explain(view: View, menu: Sequence[Move], action: Move, history: Sequence[An
 
 def _would_help_others(view: View, menu: Sequence[Move]) -> bool:
     """Whether cards can be laid, and all of them open more places for others than for oneself."""
-    layings = [_card(action) for action in menu if isinstance(action, Lay | Joker | Bridge)]
+    layings = [card_of(action) for action in menu if isinstance(action, Laying)]
     behind = [look_behind(card, _table(view), view.hand, NUMBERS[-1]) for card in layings]
     return bool(behind) and all(len(each.own) < each.foreign for each in behind)
-
-
-def _card(laying: Lay | Joker | Bridge) -> Card:
-    return laying.card if isinstance(laying, Lay) else laying.place.card
 
 
 def _table(view: View) -> set[Card]:
     return {*view.table, *(place.card for place in view.jokers)}
 
 
-def _why_lay(view: View, laying: Lay | Joker | Bridge) -> Reason:
-    card, table = _card(laying), _table(view)
+def _why_lay(view: View, laying: Laying) -> Reason:
+    card, table = card_of(laying), _table(view)
     if HALF[card.bit] & ~to_bits(table) == card.bit and sum(view.bonuses) < BONUS_CARDS:
         return because("master-bonus")
     if len(view.hand) == 1:
@@ -59,16 +56,5 @@ def _why_lay(view: View, laying: Lay | Joker | Bridge) -> Reason:
         return because("rows-way", cards=behind.own)
     fewest, seat = min((count, seat) for seat, count in enumerate(view.counts) if seat != view.seat)
     if fewest <= NEARLY_OUT:
-        return because("master-late", seat=seat, count=fewest, points=_cost(laying))
+        return because("master-late", seat=seat, count=fewest, points=cost_of(laying))
     return because("rows-way", cards=behind.own) if behind.own else BEST
-
-
-def _cost(laying: Lay | Joker | Bridge) -> int:
-    """What it takes off the points if it stays in hand."""
-    match laying:
-        case Lay(card):
-            return card.number
-        case Bridge(_, place, None):
-            return place.card.number
-        case Joker() | Bridge():
-            return JOKER_COSTS

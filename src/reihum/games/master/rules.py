@@ -15,7 +15,7 @@ from reihum.games.master.actions import Laying, MasterEvent, Move
 from reihum.games.master.state import Options, Player, State, Table
 from reihum.games.rows import actions as rows
 from reihum.games.rows.state import ROW, show
-from reihum.rule_helpers import ACTING, check_seat, check_shuffle, deal_out, next_seat, put, ranked, shuffled
+from reihum.rule_helpers import ACTING, check_seat, check_shuffle, deal, next_seat, put, ranked, shuffled
 
 HAND_SIZES = {2: 20, 3: 20, 4: 15, 5: 12, 6: 12}  # M4
 
@@ -218,12 +218,9 @@ def _draw(state: State, seat: Seat) -> Done:
 
 def _pass(state: State, seat: Seat) -> Done:
     if rows.PASS not in _ends_of_turn(state, state.players[seat]):
-        raise _why_the_turn_goes_on(state) or _why_not_pass(state)
+        why_not = IllegalAction("must-draw", "M6") if state.pile else IllegalAction("must-lay", "M7")
+        raise _why_the_turn_goes_on(state) or why_not
     return Step(_next_turn(state, seat, state.players, state.pile), (rows.NothingFits(seat),))
-
-
-def _why_not_pass(state: State) -> IllegalAction:
-    return IllegalAction("must-draw", "M6") if state.pile else IllegalAction("must-lay", "M7")
 
 
 def _why_the_turn_goes_on(state: State) -> IllegalAction | None:
@@ -262,7 +259,7 @@ class Master(game.BaseGame[Options, State, actions.Deal | Move, MasterEvent, vie
 
     def apply(self, state: State, actor: Actor, action: actions.Deal | Move) -> Done:
         if isinstance(action, actions.Deal):
-            return _deal(state, actor, action)
+            return _deal(state, actor, action.column, action.order)
         seat = check_seat(ACTING[state.turn], actor)
         match action:
             case rows.Lay(card):
@@ -310,17 +307,17 @@ def _is_column(colours: tuple[Colour, ...]) -> bool:
     return sorted(colours) == sorted(Colour)
 
 
-def _deal(state: State, actor: Actor, deal: actions.Deal) -> Done:
-    check_shuffle(ACTING[state.turn], actor, deal.order, positions.DEALT)
-    if not _is_column(deal.column) or deal.column != (state.options.rows or deal.column):
-        raise IllegalAction("not-a-column", "M3", colours=deal.column)
+def _deal(state: State, actor: Actor, column: tuple[Colour, ...], order: Cards) -> Done:
+    check_shuffle(ACTING[state.turn], actor, order, positions.DEALT)
+    if not _is_column(column) or column != (state.options.rows or column):
+        raise IllegalAction("not-a-column", "M3", colours=column)
     seats = len(state.players)
-    hands, pile = deal_out(deal.order, seats, HAND_SIZES[seats])
+    hands, pile = deal(order, seats, HAND_SIZES[seats])
     players = tuple(Player(to_bits(hand), hand.count(JOKER), BRIDGES[seats]) for hand in hands)
-    table = Table(deal.column, state.table.filled)
+    table = Table(column, state.table.filled)
     begun = State(state.options, state.first, state.first, table, players, pile)
     dealt = rows.Dealt(tuple(player.cards for player in players), len(pile), state.first)
-    return Step(begun, (actions.ColumnLaid(deal.column), dealt))
+    return Step(begun, (actions.ColumnLaid(column), dealt))
 
 
 MASTER = Master()

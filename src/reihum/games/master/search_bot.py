@@ -9,18 +9,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from reihum.bots.search import (
-    Budget,
-    Decide,
-    Imagined,
-    Prospects,
-    Values,
-    alike,
-    best,
-    compiled_game,
-    kernel_rng,
-    shared_wins,
-)
+from reihum.bots import search as searching
+from reihum.bots.search import Budget, Decide, Prospects, Values, best
 from reihum.game import Seat
 from reihum.games.master import simple_bot as simple
 from reihum.games.master.actions import Move
@@ -49,21 +39,17 @@ against the weights, and few are good against a player who searches too."""
 def by_weights(view: View, menu: Sequence[Move], rng: Random) -> Move:
     """The move of the tuned weights: the level ``medium``."""
     state = GAME.imagine(view, rng)
-    compiled = compiled_game(state)
+    compiled = searching.compiled_game(state)
     if compiled is None:
         return simple.choose(view, menu, rng)
-    policies, weights = alike(compiled, len(view.counts))
-    move: Move = compiled.decode(compiled.choose(compiled.load(state), policies, weights, kernel_rng(rng)))
+    everybody = searching.alike(compiled, len(view.counts))
+    chosen = compiled.choose(compiled.load(state), *everybody, searching.kernel_rng(rng))
+    move: Move = compiled.decode(chosen)
     return move
 
 
 def search(
-    view: View,
-    menu: Sequence[Move],
-    rng: Random,
-    history: Sequence[Any],
-    depth: Depth,
-    decide: Decide = best,
+    view: View, menu: Sequence[Move], rng: Random, history: Sequence[Any], depth: Depth, decide: Decide = best
 ) -> Move:
     if len(menu) == 1:
         return menu[0]
@@ -78,12 +64,12 @@ def search(
 def _look_ahead(view: View, menu: Sequence[Move], rng: Random, depth: Depth) -> Move:
     """The move where nothing is hidden from two players; the simple bot's if the game is not compiled."""
     state = GAME.imagine(view, rng)
-    compiled = compiled_game(state)
+    compiled = searching.compiled_game(state)
     if compiled is None:
         return simple.choose(view, menu, rng)
     from reihum.games.master.kernel.ending import look_ahead, settle  # needs the kernel
 
-    words, how = compiled.load(state), (*alike(compiled, 2), kernel_rng(rng))
+    words, how = compiled.load(state), (*searching.alike(compiled, 2), searching.kernel_rng(rng))
     chosen = look_ahead(words, depth.levels, *how)
     actions = np.array(compiled.menu(words))
     settled = settle(words, actions, *how) if sum(view.counts) <= depth.settles else None
@@ -98,23 +84,15 @@ def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | No
 
     ``None`` if the game is not compiled, or if nothing is hidden: then there is only one world.
     """
-    state = GAME.imagine(view, rng)
-    compiled = compiled_game(state)
-    if compiled is None or (len(view.counts) == 2 and not view.pile):
+    state, two = GAME.imagine(view, rng), len(view.counts) == 2
+    if two and not view.pile:
         return None
     assert view.seat is not None
-    seat, words = view.seat, compiled.load(state)
-    taken = np.array(view.taken, np.int64).reshape(-1, 1)
-    source, everybody = kernel_rng(rng), alike(compiled, len(view.counts))
-    return Prospects(
-        compiled,
-        words,
-        lambda worlds: Imagined(compiled.imagine(words, seat, taken, source, worlds), *everybody),
-        lambda results: _worth(results, seat),
-        margin=MARGIN_OF_TWO if len(view.counts) == 2 else 0.0,
-    )
+    seat, taken = view.seat, np.array(view.taken, np.int64).reshape(-1, 1)
+    margin = MARGIN_OF_TWO if two else 0.0
+    return searching.expect(state, seat, taken, rng, lambda results: _worth(results, seat), margin)
 
 
 def _worth(results: Ints, seat: Seat) -> Values:
-    worth: Values = shared_wins(results)[..., seat] + A_POINT * results[..., POINTS, seat]
+    worth: Values = searching.shared_wins(results)[..., seat] + A_POINT * results[..., POINTS, seat]
     return worth

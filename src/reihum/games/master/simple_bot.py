@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from reihum.cards import CARD, Card, to_bits
-from reihum.games.master.actions import Bridge, Joker, Move, Swap
+from reihum.games.master.actions import Bridge, Joker, Laying, Move, Swap
 from reihum.games.master.state import BONUS, HALF, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.games.master.view import View
 from reihum.games.rows.actions import Lay
@@ -25,12 +25,12 @@ def choose(view: View, menu: Sequence[Move], rng: Random) -> Move:
     for action in menu:
         if isinstance(action, Swap):
             return action
-    layings = [action for action in menu if isinstance(action, Lay | Joker | Bridge)]
+    layings = [action for action in menu if isinstance(action, Laying)]
     if not layings:
         return menu[-1]
     late, must_lay = _is_late(view), len(layings) == len(menu)
     own, filled = to_bits(view.hand), to_bits(view.table) | to_bits(place.card for place in view.jokers)
-    worth = [_worth(laying, own, filled) + (_cost(laying) if late else 0) for laying in layings]
+    worth = [_worth(laying, own, filled) + (cost_of(laying) if late else 0) for laying in layings]
     if late or must_lay or max(worth) > 0:
         return layings[worth.index(max(worth))]
     return menu[-1]
@@ -41,17 +41,17 @@ def _is_late(view: View) -> bool:
     return fewest <= NEARLY_OUT or len(view.hand) <= MOST_LAID - view.laid
 
 
-def _worth(laying: Lay | Joker | Bridge, own: int, filled: int) -> int:
-    card = _card(laying)
+def _worth(laying: Laying, own: int, filled: int) -> int:
+    card = card_of(laying)
     worth = sum(1 if place & own else -1 for place in _behind(card, filled))
     if HALF[card.bit] & ~filled == card.bit:
         worth += BONUS
     return worth - JOKER_KEPT_FOR if _is_joker(laying) else worth
 
 
-def _cost(laying: Lay | Joker | Bridge) -> int:
+def cost_of(laying: Laying) -> int:
     """What it takes off the points if it stays in hand."""
-    return JOKER_COSTS if _is_joker(laying) else _card(laying).number
+    return JOKER_COSTS if _is_joker(laying) else card_of(laying).number
 
 
 def _behind(card: Card, filled: int) -> Iterator[int]:
@@ -64,10 +64,10 @@ def _behind(card: Card, filled: int) -> Iterator[int]:
             yield place
 
 
-def _card(laying: Lay | Joker | Bridge) -> Card:
+def card_of(laying: Laying) -> Card:
     """The card that belongs where something is laid."""
     return laying.card if isinstance(laying, Lay) else laying.place.card
 
 
-def _is_joker(laying: Lay | Joker | Bridge) -> bool:
+def _is_joker(laying: Laying) -> bool:
     return isinstance(laying, Joker) or (isinstance(laying, Bridge) and laying.joker is not None)

@@ -1,6 +1,6 @@
 """Mogeln: the value of an action is counted in cards.
 
-``easy`` is honest when it can be, and doubts at random. ``medium`` is the rule of thumb. ``hard`` and
+``easy`` is honest when it can be, and doubts at random. ``medium`` is the simple bot. ``hard`` and
 ``master`` weigh a truth, a lie and a doubt, and expect that the others lie and doubt as people usually do.
 ``hard`` is moody. ``master`` is not, and remembers who was caught and who doubts.
 """
@@ -14,25 +14,11 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from reihum.bots.levels import Levels
-from reihum.cards import Card
 from reihum.game import Seat
-from reihum.games.mogeln import simple_bot as simple
-from reihum.games.mogeln.rules import (
-    DOUBT,
-    MOST_SMUGGLED,
-    PASS,
-    Doubt,
-    Doubted,
-    Laid,
-    Lay,
-    Pass,
-    Smuggle,
-    is_right,
-)
-from reihum.games.mogeln.state import DECKS, HIGHEST, Options, View, last_number
+from reihum.games.mogeln.rules import DOUBT, MOST_SMUGGLED, PASS, Choice, Doubted, Laid, Lay, Smuggle
+from reihum.games.mogeln.simple_bot import chance_of_right_card, last_layer, truths_in, wanted_at
+from reihum.games.mogeln.state import HIGHEST, View, last_number
 from reihum.rule_helpers import next_seat
-
-Choice = Smuggle | Lay | Doubt | Pass
 
 
 class Skill(NamedTuple):
@@ -82,11 +68,7 @@ def easy(view: View, menu: Sequence[Choice], rng: Random, history: Sequence[Any]
     impossible = len(view.stack) > HIGHEST[len(view.sizes)]
     if DOUBT in menu and (impossible or rng.random() < DOUBTS_AT_RANDOM):
         return DOUBT
-    return Lay(rng.choice(_truths(view, view.next_number) or view.hand))
-
-
-def medium(view: View, menu: Sequence[Choice], rng: Random, history: Sequence[Any]) -> Choice:
-    return simple.choose(view, menu, rng)
+    return Lay(rng.choice(truths_in(view.hand, view.next_number, view) or view.hand))
 
 
 def weighing(
@@ -110,7 +92,7 @@ def weighing(
         doubt = scales.doubt(right) + temper.doubt - view.lays / skill.patience
         if _prefers(doubt - max(truth, lie), skill.mood, rng):
             return DOUBT
-    truths = _truths(view, view.next_number)
+    truths = truths_in(view.hand, view.next_number, view)
     if truths and _prefers(truth - lie - temper.lie, skill.mood, rng):
         return Lay(max(truths, key=lambda card: (wanted_at(view, card), card)))
     return _get_rid(view, menu, rng)
@@ -196,7 +178,7 @@ class Scales:
     def doubt(self, right: float) -> float:
         """Of a lay that is right with this probability. The doubter begins a new stack in the same turn,
         where a lie costs little."""
-        layer = _layer(self._view)
+        layer = last_layer(self._view)
         worth = self._of_another * (2 if left(self._view, layer) <= NEARLY_OUT else 1)
         return self._stack * ((1 - right) * worth - right) + max(self._lay(1, 0))
 
@@ -212,7 +194,7 @@ class Scales:
             several -= 1  # the last one is kept for a truth
         caught = 1.0 if several == self._left else doubted
         truth = 1 + doubted * stack * self._of_another + (A_WIN if self._left == 1 else 0)
-        return truth if _truths(view, number) else -inf, several - caught * (stack + several)
+        return truth if truths_in(view.hand, number, view) else -inf, several - caught * (stack + several)
 
     def _doubted(self, number: int) -> float:
         """The probability that the next player doubts. A player who could only lie always doubts."""
@@ -229,17 +211,7 @@ class Scales:
 def chance_of_truth(view: View, habits: Sequence[Habits]) -> float:
     """The probability that the last lay is right: the player could be honest, and was."""
     high = _is_high(len(view.stack), HIGHEST[len(view.sizes)])
-    return chance_of_right_card(view) * habits[_layer(view)].honest[high]
-
-
-def chance_of_right_card(view: View) -> float:
-    """The probability that the last player had a right card to lay."""
-    seats, number = len(view.sizes), len(view.stack)
-    own = {*view.hand, *(card for lay in view.stack for card in lay or ())}
-    unseen = [card for card in DECKS[seats] if card not in own]
-    right = sum(_right(card, number, view.options) for card in unseen)
-    held = view.sizes[_layer(view)] + 1
-    return 1 - (1 - right / len(unseen)) ** held
+    return chance_of_right_card(view) * habits[last_layer(view)].honest[high]
 
 
 def left(view: View, seat: Seat) -> int:
@@ -252,31 +224,9 @@ def _me(view: View) -> Seat:
     return view.seat
 
 
-def _layer(view: View) -> Seat:
-    """The seat that laid last."""
-    return (view.opener + len(view.stack) - 1) % len(view.sizes)
-
-
-def _truths(view: View, number: int) -> list[Card]:
-    return [card for card in view.hand if _right(card, number, view.options)]
-
-
-def _right(card: Card, number: int, options: Options) -> bool:
-    return is_right((card,), number, options)
-
-
-def wanted_at(view: View, card: Card) -> int:
-    """The number at which the card will be right on one of one's later turns; past the last if on none."""
-    seats = len(view.sizes)
-    last = last_number(view.options, seats)
-    later = range(view.next_number + seats, last + 1, seats)
-    return next((number for number in later if _right(card, number, view.options)), last + 1)
-
-
 LEVELS = Levels(
     {
         "easy": easy,
-        "medium": medium,
         "hard": partial(weighing, skill=HARD),
         "master": partial(weighing, skill=MASTER),
     },

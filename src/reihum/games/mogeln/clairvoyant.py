@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from reihum.games.mogeln.bots import MASTER, Choice, weighing
-from reihum.games.mogeln.rules import is_right
+from reihum.games.mogeln.bots import MASTER, weighing
+from reihum.games.mogeln.rules import Choice, is_right
 from reihum.games.mogeln.state import State, View
 
 

@@ -1,7 +1,5 @@
 """Mogeln: call, doubt a lie that one can see through, lie oneself."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

@@ -8,13 +8,9 @@ from typing import Any
 
 from reihum.bots.reasons import BEST, Reason, because
 from reihum.cards import Card
-from reihum.game import Seat
-from reihum.games.mogeln.bots import chance_of_right_card, wanted_at
-from reihum.games.mogeln.rules import PASS, Doubt, Lay, Pass, Smuggle, is_right
-from reihum.games.mogeln.simple_bot import LOW_STACK
+from reihum.games.mogeln.rules import PASS, Choice, Doubt, Lay, Pass, Smuggle
+from reihum.games.mogeln.simple_bot import LOW_STACK, chance_of_right_card, last_layer, truths_in, wanted_at
 from reihum.games.mogeln.state import DECKS, View
-
-Choice = Smuggle | Lay | Doubt | Pass
 
 MAY_WELL = 0.25
 """Below this probability a lay counts as impossible."""
@@ -27,7 +23,7 @@ def explain(view: View, menu: Sequence[Choice], action: Choice, history: Sequenc
         case Pass():
             if chance_of_right_card(view) < MAY_WELL:
                 return BEST
-            return because("mogeln-pass", seat=_last(view), number=len(view.stack))
+            return because("mogeln-pass", seat=last_layer(view), number=len(view.stack))
         case Smuggle():
             return because("mogeln-smuggle", count=len(view.stack))
         case Lay(card):
@@ -35,8 +31,8 @@ def explain(view: View, menu: Sequence[Choice], action: Choice, history: Sequenc
 
 
 def _why_doubt(view: View, menu: Sequence[Choice]) -> Reason:
-    number, seat = len(view.stack), _last(view)
-    right = [card for card in DECKS[len(view.sizes)] if is_right((card,), number, view.options)]
+    number, seat = len(view.stack), last_layer(view)
+    right = truths_in(DECKS[len(view.sizes)], number, view)
     if not right:
         return because("mogeln-impossible", number=number)
     own = {*view.hand, *chain.from_iterable(lay or () for lay in view.stack)}
@@ -54,17 +50,12 @@ def _why_doubt(view: View, menu: Sequence[Choice]) -> Reason:
 
 def _why_lay(view: View, card: Card) -> Reason:
     number = view.next_number
-    if is_right((card,), number, view.options) and not view.smuggled:
+    if truths_in((card,), number, view) and not view.smuggled:
         return because("mogeln-truth", number=number)
     if wanted_at(view, card) < max(wanted_at(view, held) for held in view.hand):
         return BEST
     if view.smuggled:
         return because("mogeln-cover")
-    if not any(is_right((held,), number, view.options) for held in view.hand):
+    if not truths_in(view.hand, number, view):
         return because("mogeln-lie", number=number)
     return because("mogeln-bluff", number=number) if len(view.stack) <= LOW_STACK else BEST
-
-
-def _last(view: View) -> Seat:
-    """The seat that laid last."""
-    return (view.opener + len(view.stack) - 1) % len(view.sizes)

@@ -16,16 +16,7 @@ from reihum.cards import Card, Cards, Piles, from_bits, to_bits
 from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, Step
 from reihum.games.mogeln import state as positions
 from reihum.games.mogeln.state import DECKS, Options, State, View
-from reihum.rule_helpers import (
-    ACTING,
-    check_seat,
-    check_shuffle,
-    deal_out,
-    next_seat,
-    own_only,
-    ranked,
-    shuffled,
-)
+from reihum.rule_helpers import ACTING, check_seat, check_shuffle, deal, next_seat, own_only, ranked, shuffled
 
 MOST_SMUGGLED = 2  # MG7: three cards with the one that covers them
 MOST_LAYS = 500  # MG10
@@ -123,7 +114,7 @@ DOUBT, PASS = Doubt(), Pass()
 
 def _deal(state: State, order: Cards) -> Step[State, MogelnEvent]:
     each = len(order) // state.seats
-    hands = tuple(map(to_bits, deal_out(order, state.seats, each)[0]))
+    hands = tuple(map(to_bits, deal(order, state.seats, each)[0]))
     dealt = replace(state, turn=state.opener, hands=hands, sizes=(each,) * state.seats)
     return Step(dealt, (Dealt(tuple(map(from_bits, hands)), state.opener),))
 

@@ -7,23 +7,22 @@ and has to be true.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from reihum.cards import Card
-from reihum.games.mogeln.rules import DOUBT, PASS, Doubt, Lay, Pass, Smuggle, is_right
+from reihum.game import Seat
+from reihum.games.mogeln.rules import DOUBT, PASS, Choice, Lay, Smuggle, is_right
 from reihum.games.mogeln.state import DECKS, HIGHEST, View, last_number
 
 LOW_STACK = 5
 
-MogelnChoice = Smuggle | Lay | Doubt | Pass
 
-
-def choose(view: View, menu: Sequence[MogelnChoice], rng: Random) -> MogelnChoice:
+def choose(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
     if PASS in menu or (DOUBT in menu and _should_doubt(view)):
         return DOUBT
-    dispensable = max(view.hand, key=lambda card: (_wanted_at(view, card), rng.random()))
-    truths = [card for card in view.hand if is_right((card,), view.next_number, view.options)]
+    dispensable = max(view.hand, key=lambda card: (wanted_at(view, card), rng.random()))
+    truths = truths_in(view.hand, view.next_number, view)
     if Smuggle(dispensable) in menu and len(view.hand) > 2 and (not truths or len(view.stack) <= LOW_STACK):
         return Smuggle(dispensable)
     return Lay(rng.choice(truths) if truths and not view.smuggled else dispensable)
@@ -35,22 +34,31 @@ def _should_doubt(view: View) -> bool:
     Before a number that nobody can lay there is nothing to lose.
     """
     seats = len(view.sizes)
-    return view.next_number > HIGHEST[seats] or _chance_of_truth(view) < 1 / seats
+    return view.next_number > HIGHEST[seats] or chance_of_right_card(view) < 1 / seats
 
 
-def _chance_of_truth(view: View) -> float:
-    """The probability that the last lay is right, if players are honest whenever they can be."""
-    seats, number = len(view.sizes), len(view.stack)
+def chance_of_right_card(view: View) -> float:
+    """The probability that the last player had a right card to lay."""
     own = {*view.hand, *(card for lay in view.stack for card in lay or ())}
-    unseen = [card for card in DECKS[seats] if card not in own]
-    right = sum(is_right((card,), number, view.options) for card in unseen)
-    held = view.sizes[(view.opener + number - 1) % seats] + 1
-    return 1 - (1 - right / len(unseen)) ** held
+    unseen = [card for card in DECKS[len(view.sizes)] if card not in own]
+    right = truths_in(unseen, len(view.stack), view)
+    held = view.sizes[last_layer(view)] + 1
+    return 1 - (1 - len(right) / len(unseen)) ** held
 
 
-def _wanted_at(view: View, card: Card) -> int:
+def truths_in(cards: Iterable[Card], number: int, view: View) -> list[Card]:
+    """Those of the cards that are right when this number is called."""
+    return [card for card in cards if is_right((card,), number, view.options)]
+
+
+def last_layer(view: View) -> Seat:
+    """The seat that laid last."""
+    return (view.opener + len(view.stack) - 1) % len(view.sizes)
+
+
+def wanted_at(view: View, card: Card) -> int:
     """The number at which the card will be right on one of one's later turns; past the last if on none."""
     seats = len(view.sizes)
     last = last_number(view.options, seats)
     later = range(view.next_number + seats, last + 1, seats)
-    return next((number for number in later if is_right((card,), number, view.options)), last + 1)
+    return next((number for number in later if truths_in((card,), number, view)), last + 1)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reihum import game
 from reihum.cards import Card, Cards, Colour, Piles, deck, from_bits, to_bits
 from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value
-from reihum.rule_helpers import in_hands, put, shuffled
+from reihum.rule_helpers import owned, put, shuffled
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}  # MG1
 DECKS = {seats: deck(range(1, highest + 1)) for seats, highest in HIGHEST.items()}
@@ -177,7 +177,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
     over = state.turn is None
     return (
         CardLocation(turned, None),
-        *in_hands((from_bits(_held(state, seat) & hidden) for seat in range(state.seats)), shown=over),
+        *owned((from_bits(_held(state, seat) & hidden) for seat in range(state.seats)), shown=over),
         *(CardLocation(lay, frozenset({layer})) for layer, lay in state.lays_by_seat()),
         *(CardLocation(from_bits(cards & hidden)) for cards in (*state.taken, state.out)),
     )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final
 
-from reihum.bots.levels import Levels
+from reihum.bots.levels import EASY, HARD, MASTER, MEDIUM, Levels
 from reihum.games.ratefix.rules import Guess, View
 
 ROUGHLY: Final = 4.0
@@ -23,24 +24,13 @@ def easy(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any])
     return Guess(max(menu[0].total, min(menu[-1].total, total)))
 
 
-def medium(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
-    from reihum.games.ratefix import guessing
+def calculated(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any], level: str) -> Guess:
+    from reihum.games.ratefix import guessing  # needs numpy
 
-    return guessing.medium(view, menu, rng, history)
-
-
-def hard(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
-    from reihum.games.ratefix import guessing
-
-    return guessing.hard(view, menu, rng, history)
+    guess: Guess = getattr(guessing, level)(view, menu, rng, history)
+    return guess
 
 
-def master(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any]) -> Guess:
-    from reihum.games.ratefix import guessing
-
-    return guessing.master(view, menu, rng, history)
-
-
-LEVELS = Levels(
-    {"easy": easy, "medium": medium, "hard": hard, "master": master}, slow=("medium", "hard", "master")
-)
+CALCULATED: Final = (MEDIUM, HARD, MASTER)
+RULES: Final = {level: partial(calculated, level=level) for level in CALCULATED}
+LEVELS = Levels({EASY: easy, **RULES}, slow=CALCULATED)

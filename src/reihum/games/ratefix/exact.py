@@ -6,7 +6,7 @@ Simulations are compared with them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
@@ -20,27 +20,25 @@ class Guessing(NamedTuple):
     """To take the cards."""
 
 
+GUESSES = range(2, 41)  # R5
 UNSEEN = Counter(card.number for card in DECK)
 
 
 @cache
 def last_guess(own: int, earlier: int) -> Guessing:
     """The second of two players' best guess in the first turn: the other's card may be any other one."""
-    totals = _totals(own)
-    guesses = range(2, 41)  # R5
-    return max(
-        (Guessing(guess, _closer(guess, earlier, totals)) for guess in guesses),
-        key=lambda found: (found.chance, -found.guess),
-    )
+    totals = {own + other: number for other, number in _others(own).items()}
+    return _best(Guessing(guess, _closer(guess, earlier, totals)) for guess in GUESSES)
 
 
 @cache
 def first_guess(own: int) -> Guessing:
     """The first player's, who knows that the second answers with ``last_guess``."""
-    return max(
-        (Guessing(guess, first_chance(own, guess)) for guess in range(2, 41)),
-        key=lambda found: (found.chance, -found.guess),
-    )
+    return _best(Guessing(guess, first_chance(own, guess)) for guess in GUESSES)
+
+
+def _best(guessings: Iterable[Guessing]) -> Guessing:
+    return max(guessings, key=lambda found: (found.chance, -found.guess))
 
 
 def first_chance(own: int, guess: int) -> Fraction:
@@ -57,10 +55,6 @@ def first_chance(own: int, guess: int) -> Fraction:
 def _closer(guess: int, earlier: int, totals: Mapping[int, int]) -> Fraction:
     closer = sum(number for total, number in totals.items() if abs(guess - total) < abs(earlier - total))
     return Fraction(closer, sum(totals.values()))
-
-
-def _totals(own: int) -> dict[int, int]:
-    return {own + other: number for other, number in _others(own).items()}
 
 
 def _others(own: int) -> Counter[int]:

@@ -80,7 +80,8 @@ def master(view: View, menu: Sequence[Guess], rng: Random, history: Sequence[Any
     left = _left(middle, own)
     scenarios = [[_any_reply(styles[seat], left, seats, rng) for seat in later] for _ in range(SCENARIOS)]
     totals = _shifted(earlier, own + 1)
-    expected = own + 1 + round(_mean(earlier) + len(later) * _mean_card(left))
+    mean = float(earlier @ np.arange(len(earlier)))
+    expected = own + 1 + round(mean + len(later) * _mean_card(left))
     wins = {
         guess: sum(_wins(middle, view.guesses, guess, totals, scenario) for scenario in scenarios)
         for guess in _worth_a_thought(menu, expected, view.guesses)
@@ -184,10 +185,7 @@ def reading(middle: Middle, guesses: tuple[int, ...]) -> tuple[int, ...]:
 
 
 Plan: TypeAlias = Callable[[Middle, tuple[int, ...]], tuple[int, ...]]
-GUESSING: Final[Mapping[Style, Plan]] = {
-    Style.SOUND: sound,
-    Style.READER: reading,
-}
+GUESSING: Final[Mapping[Style, Plan]] = {Style.SOUND: sound, Style.READER: reading}
 
 
 def _best_of_all(middle: Middle, guesses: tuple[int, ...], earlier: Probabilities) -> tuple[int, ...]:
@@ -302,10 +300,6 @@ def _wins(
 
 def _pick(weights: Sequence[float], rng: Random) -> int:
     return rng.choices(range(len(weights)), weights)[0]
-
-
-def _mean(chances: Probabilities) -> float:
-    return float(chances @ np.arange(len(chances)))
 
 
 def _mean_card(unseen: Sequence[int]) -> float:

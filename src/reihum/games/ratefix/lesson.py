@@ -1,7 +1,5 @@
 """Ratefix: reckon with the card one knows, win, and guess first."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reihum import game
 from reihum.cards import Card, Cards, Piles, deck
 from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, Step
-from reihum.rule_helpers import ACTING, check_seat, check_shuffle, in_hands, next_seat, put, ranked, shuffled
+from reihum.rule_helpers import ACTING, check_seat, check_shuffle, next_seat, owned, put, ranked, shuffled
 
 HIGHEST = 20
 DECK = deck(range(1, HIGHEST + 1))
@@ -205,24 +205,17 @@ class Ratefix(game.BaseGame[Options, State, RatefixAction, RatefixEvent, View]):
             return self.start(view.options, len(view.stacks), RoundContext(first=view.first))
         seen = {view.card, *chain.from_iterable(view.won)}
         unseen = iter(shuffled((card for card in DECK if card not in seen), rng))
-        return State(
-            view.options,
-            view.first,
-            view.turn,
-            view.opener,
-            view.won,
-            stacks=tuple(tuple(islice(unseen, size)) for size in view.stacks),
-            middle=_imagined_middle(view, unseen),
-            guesses=view.guesses,
-            out=tuple(unseen),
-        )
+        stacks = tuple(tuple(islice(unseen, size)) for size in view.stacks)
+        middle, out = _imagined_middle(view, unseen), tuple(unseen)
+        public = view.options, view.first, view.turn, view.opener, view.won
+        return State(*public, stacks, middle, view.guesses, out)
 
     def card_locations(self, state: State) -> Sequence[game.CardLocation]:
         if state.turn is NATURE:
             return ()
         return (
             *(game.CardLocation(cards, None) for cards in state.won),
-            *in_hands((card,) for card in state.middle),
+            *owned((card,) for card in state.middle),
             *(game.CardLocation(stack) for stack in state.stacks),
             game.CardLocation(state.out),
         )

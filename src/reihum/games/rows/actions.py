@@ -72,7 +72,9 @@ class HandsShown(Event, frozen=True):
     hands: Piles
 
 
-RowEvent = Dealt | DealVoid | Laid | Drew | NothingFits | WentOut | HandsShown
+CommonEvent: TypeAlias = Dealt | Laid | Drew | NothingFits | WentOut | HandsShown
+"""The events that Master has too."""
+RowEvent = CommonEvent | DealVoid
 
 DRAW, PASS, END = Draw(), Pass(), End()
 

@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from reihum.bots.levels import Levels
+from reihum.bots.levels import SEARCH, Levels
 from reihum.games.rows import simple_bot as simple
 from reihum.games.rows.actions import Lay, Move
 from reihum.games.rows.state import View
@@ -52,30 +52,11 @@ def medium(
     return max(lays, key=worth)
 
 
-def hard(view: View[Any], menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
-    from reihum.games.rows import search_bot
-
-    return search_bot.search(view, menu, rng, history, search_bot.HARD)
-
-
-def master(view: View[Any], menu: Sequence[Move], rng: Random, history: Sequence[Any]) -> Move:
-    from reihum.games.rows import search_bot
-
-    return search_bot.search(view, menu, rng, history, search_bot.MASTER)
-
-
-def prospects(view: View[Any], history: Sequence[Any], rng: Random) -> Any:
-    from reihum.games.rows import search_bot
-
-    return search_bot.prospects(view, history, rng)
-
-
 LEVELS = Levels(
-    {"easy": easy, "medium": medium, "hard": hard, "master": master},
-    slow=("hard", "master"),
+    {"easy": easy, "medium": medium, **SEARCH},
+    slow=tuple(SEARCH),
     characters={
         "duck": partial(medium, foreign=0.3),  # generous
         "badger": partial(medium, foreign=-0.5),  # blocks
     },
-    prospects=prospects,
 )

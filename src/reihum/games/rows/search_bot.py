@@ -13,17 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from reihum.bots.search import (
-    Budget,
-    Decide,
-    Imagined,
-    Prospects,
-    Values,
-    alike,
-    best,
-    compiled_game,
-    kernel_rng,
-)
+from reihum.bots.search import Budget, Decide, Imagined, Prospects, Values, best, expect
 from reihum.game import Seat
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
@@ -31,7 +21,7 @@ from reihum.games.rows import bots
 from reihum.games.rows import simple_bot as simple
 from reihum.games.rows.actions import Move
 from reihum.games.rows.history import is_junior, recall
-from reihum.games.rows.state import AnyState, View
+from reihum.games.rows.state import View
 from reihum.kernel.compiled_game import PLACES, POINTS, Ints
 
 FIRST_LOOK: Final = 50
@@ -77,28 +67,21 @@ def prospects(
 
     Without the history of the whole round any deal is possible.
     """
-    state = _imagine(view, rng)
-    compiled = compiled_game(state)
-    if compiled is None:
+    assert view.seat is not None
+    seat, known = view.seat, np.zeros((len(view.counts), 2), np.int64)
+    state = (JUNIOR if is_junior(view) else ELFER).imagine(view, rng)
+    expected = expect(state, seat, known, rng, lambda results: _worth(results, seat))
+    if expected is None:
         return None
     from reihum.games.rows import belief  # needs the kernel
     from reihum.games.rows.kernel.state import halves
 
-    assert view.seat is not None
-    seat, seats, words = view.seat, len(view.counts), compiled.load(state)
-    ways = [each[np.newaxis] for each in alike(compiled, seats)]
-    known, source = np.zeros((seats, compiled.known), np.int64), kernel_rng(rng)
-
-    def imagine(worlds: int) -> Imagined:
-        policies, weights = (np.resize(way, (worlds, *way.shape[1:])) for way in ways)
-        return Imagined(compiled.imagine(words, seat, known, source, worlds), policies, weights)
-
-    expected = Prospects(compiled, words, imagine, lambda results: _worth(results, seat))
     if infers:
         expected = expected._replace(plans=belief.plans(view))
     recalled = recall(view, history)
     if recalled is None:
         return expected
+    words, imagined = expected.state, expected.imagine
     believed = belief.Belief(view, recalled, words, rng)
     if infers:
         return expected._replace(
@@ -107,11 +90,12 @@ def prospects(
         )
     known[:] = [halves(barred) for barred in recalled.barred]
     _, *ways = believed.imagine(FIRST_LOOK)
-    return expected
 
+    def imagine(worlds: int) -> Imagined:
+        policies, weights = (np.resize(way, (worlds, *way.shape[1:])) for way in ways)
+        return Imagined(imagined(worlds).worlds, policies, weights)
 
-def _imagine(view: View[Any], rng: Random) -> AnyState:
-    return (JUNIOR if is_junior(view) else ELFER).imagine(view, rng)
+    return expected._replace(imagine=imagine)
 
 
 def _worth(results: Ints, seat: Seat) -> Values:

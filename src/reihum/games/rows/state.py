@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from reihum.cards import LANE, Card, Cards, Colour, Piles, Spot, from_bits, to_bits
 from reihum.game import NATURE, Actor, CardLocation, EventT, Nature, Options, Rng, Seat, Value
 from reihum.games.rows.actions import Dealt, Drew
-from reihum.rule_helpers import in_hands, own_only, shuffled
+from reihum.rule_helpers import own_only, owned, shuffled
 
 ROW: dict[Colour, int] = {colour: (1 << LANE) - 2 << LANE * colour.rank for colour in Colour}
 """The places of a colour's row."""
@@ -109,7 +109,7 @@ def card_locations(state: AnyState) -> Sequence[CardLocation]:
         return ()
     return (
         CardLocation(from_bits(state.table), None),
-        *in_hands(map(from_bits, state.hands), shown=state.turn is None),
+        *owned(map(from_bits, state.hands), shown=state.turn is None),
         CardLocation(state.pile),
     )
 

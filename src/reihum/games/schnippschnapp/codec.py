@@ -6,18 +6,13 @@ from collections.abc import Sequence
 from itertools import chain
 
 from reihum.cards import Card
-from reihum.envs.codecs import Codec, Word
+from reihum.envs.codecs import Codec
 from reihum.envs.layout import MOST, Layout, by_seat, choice, mark, marks, number, times
-from reihum.game import Action, AnyGame, Options
+from reihum.game import AnyGame, Options
 from reihum.games.schnippschnapp import piles
 from reihum.games.schnippschnapp.actions import Schnapp, Schnipp, Turn, Wait
 
-WORDS: dict[type[Action], Word] = {
-    Turn: (0,),
-    Schnapp: (1,),
-    Schnipp: (2,),
-    Wait: (3,),
-}
+KINDS = (Turn, Schnapp, Schnipp, Wait)
 
 
 def codec(game: AnyGame, options: Options, seats: int) -> Codec:
@@ -40,8 +35,8 @@ def codec(game: AnyGame, options: Options, seats: int) -> Codec:
         choice("stage", ("deal", "shuffle", "turn", "call", "over"), lambda view: view.stage),
         mark("turn", seats, lambda view: view.turn),
     )
-    texts = tuple(str(kind.__struct_config__.tag) for kind in WORDS)
-    return Codec(game, options, seats, layout, texts, lambda action, seat: WORDS[type(action)])
+    texts = tuple(str(kind.__struct_config__.tag) for kind in KINDS)
+    return Codec(game, options, seats, layout, texts, lambda action, seat: (KINDS.index(type(action)),))
 
 
 def _top(pile: Sequence[Card]) -> int:

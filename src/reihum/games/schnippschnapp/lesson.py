@@ -1,7 +1,5 @@
 """Schnipp Schnapp: turn up, and call when two cards are alike."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

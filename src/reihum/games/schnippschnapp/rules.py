@@ -80,11 +80,6 @@ def _turn(state: State, actor: Actor) -> SnapStep:
     return _turn_up(state)
 
 
-def _go(state: State, actor: Actor) -> SnapStep:
-    _check_nature(state, actor, "turn")
-    return _turn_up(state)
-
-
 def _turning(state: State) -> tuple[Seat, ...]:
     """The seats that turn up next: one (SS2), or all with cards (SS10)."""
     if state.options.mode == "in-turn":
@@ -257,7 +252,8 @@ class SchnippSchnapp(game.BaseGame[Options, State, SnapAction, PileEvent, View])
             case actions.Turn():
                 return _turn(state, actor)
             case actions.Go():
-                return _go(state, actor)
+                _check_nature(state, actor, "turn")
+                return _turn_up(state)
             case actions.Shuffle(order):
                 return _shuffle(state, actor, order)
             case actions.Deal(order):

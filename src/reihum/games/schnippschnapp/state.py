@@ -13,7 +13,7 @@ from reihum.game import CardLocation, Rng, Seat, Value
 from reihum.games.schnippschnapp import piles
 from reihum.games.schnippschnapp.actions import Answer, Schnipp, Wait
 from reihum.games.schnippschnapp.piles import DECK, Table
-from reihum.rule_helpers import in_hands, shuffled
+from reihum.rule_helpers import owned, shuffled
 
 MOST_REVEALS = 5000  # SS9
 
@@ -108,7 +108,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
         CardLocation(table.middle, None),
         *(CardLocation(stack) for stack in table.stacks),
         *(CardLocation(pile, None) for pile in table.piles),
-        *in_hands(table.loose),
+        *owned(table.loose),
         *(CardLocation(deck(numbers), None) for numbers in table.quartets),
     )
 
@@ -121,19 +121,10 @@ def imagine(view: View, rng: Rng) -> State:
     stacks, loose = (
         tuple(tuple(next(deal) for _ in range(size)) for size in sizes) for sizes in (view.stacks, view.loose)
     )
-    return State(
-        view.options,
-        view.first,
-        view.stage,
-        view.turn,
-        Table(stacks, view.piles, loose, view.quartets, view.won, view.middle),
-        view.reveal,
-        view.turned,
-        tuple(_imagined_answer(view, seat, rng) for seat in range(len(view.answered))),
-        view.silent,
-        view.quiet,
-        view.reason,
-    )
+    table = Table(stacks, view.piles, loose, view.quartets, view.won, view.middle)
+    answers = tuple(_imagined_answer(view, seat, rng) for seat in range(len(view.answered)))
+    said = view.reveal, view.turned, answers, view.silent
+    return State(view.options, view.first, view.stage, view.turn, table, *said, view.quiet, view.reason)
 
 
 def _imagined_answer(view: View, seat: Seat, rng: Rng) -> Answer | None:

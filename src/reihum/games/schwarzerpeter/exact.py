@@ -70,7 +70,8 @@ def _peter_chances(seats: int, pairs: int) -> dict[Holding, list[float]]:
             for at, draws in steps.items():
                 losses = [0.0] * seats
                 for chance, after in draws:
-                    known = solved[after] if any(after.shared) else _lost(seats, after.peter)
+                    lost = [float(seat == after.peter) for seat in range(seats)]
+                    known = solved[after] if any(after.shared) else lost
                     losses = [loss + chance * more for loss, more in zip(losses, known, strict=True)]
                 change = max(change, *(abs(new - old) for new, old in zip(losses, solved[at], strict=True)))
                 solved[at] = losses
@@ -116,10 +117,6 @@ def _held(seats: int, shared: Shared, peter: int) -> tuple[int, ...]:
 @cache
 def _twos(seats: int) -> tuple[tuple[int, int], ...]:
     return tuple(combinations(range(seats), 2))
-
-
-def _lost(seats: int, loser: int) -> list[float]:
-    return [float(seat == loser) for seat in range(seats)]
 
 
 def _shares(parts: int, totals: range) -> Iterator[Shared]:

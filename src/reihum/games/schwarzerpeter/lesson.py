@@ -1,7 +1,5 @@
 """Schwarzer Peter: a whole round in which the Peter comes and goes."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

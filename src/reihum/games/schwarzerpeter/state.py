@@ -10,7 +10,7 @@ from reihum import game
 from reihum.cards import CARD, Card, Cards, Colour, Piles, deck, in_order
 from reihum.game import NATURE, Actor, CardLocation, Rng, Seat, Value
 from reihum.games.schwarzerpeter.actions import Forfeit
-from reihum.rule_helpers import ACTING, in_hands, next_seat, shuffled
+from reihum.rule_helpers import ACTING, next_seat, owned, shuffled
 
 Length = Literal["full", "short"]
 
@@ -117,7 +117,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
     over = is_over(state)
     return (
         CardLocation(state.aside, None if over else frozenset()),
-        *in_hands(state.hands, shown=over),
+        *owned(state.hands, shown=over),
         *(CardLocation(laid, None) for laid in state.laid),
     )
 

@@ -134,21 +134,8 @@ class HandsShown(Event, frozen=True):
     hands: Piles
 
 
-StufenEvent = (
-    Dealt
-    | Renewed
-    | Drew
-    | Took
-    | Laid
-    | StageLaid
-    | Added
-    | Discarded
-    | Paused
-    | Missed
-    | WentOut
-    | Unfinished
-    | HandsShown
-)
+PlayerEvent: TypeAlias = Drew | Took | Laid | StageLaid | Added | Discarded | Paused | Missed | WentOut
+StufenEvent = Dealt | Renewed | PlayerEvent | Unfinished | HandsShown
 
 DRAW, TAKE = Draw(), Take()
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from reihum.bots.levels import Levels
+from reihum.bots.levels import SEARCH, Levels
 from reihum.cards import JOKER
 from reihum.games.stufen import simple_bot as simple
 from reihum.games.stufen.actions import DRAW, Discard, Lay, PlayerAction, Take
@@ -31,30 +31,4 @@ def easy(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequenc
     return rng.choice(throwable or [action])
 
 
-def medium(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequence[Any]) -> PlayerAction:
-    return simple.choose(view, menu, rng)
-
-
-def hard(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequence[Any]) -> PlayerAction:
-    from reihum.games.stufen import search_bot
-
-    return search_bot.search(view, menu, rng, history, search_bot.HARD)
-
-
-def master(view: View, menu: Sequence[PlayerAction], rng: Random, history: Sequence[Any]) -> PlayerAction:
-    from reihum.games.stufen import search_bot
-
-    return search_bot.search(view, menu, rng, history, search_bot.MASTER)
-
-
-def prospects(view: View, history: Sequence[Any], rng: Random) -> Any:
-    from reihum.games.stufen import search_bot
-
-    return search_bot.prospects(view, history, rng)
-
-
-LEVELS = Levels(
-    {"easy": easy, "medium": medium, "hard": hard, "master": master},
-    slow=("hard", "master"),
-    prospects=prospects,
-)
+LEVELS = Levels({"easy": easy, **SEARCH}, slow=tuple(SEARCH))

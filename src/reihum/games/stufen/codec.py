@@ -5,13 +5,11 @@ There are thousands of melds. A meld is spelled card by card, until only one beg
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
 from typing import Any, get_args
 
 import numpy as np
 
-from reihum.cards import JOKER, PAUSE, Card, Colour
+from reihum.cards import JOKER, PAUSE, Colour
 from reihum.envs.codecs import Codec, Word
 from reihum.envs.layout import Layout, by_seat, choice, mark, marks, number, numbers, times
 from reihum.game import AnyGame, Seat
@@ -36,7 +34,7 @@ def codec(game: AnyGame, options: Options, seats: int) -> Codec:
         times("hand", CARDS, lambda view: view.hand, most),
         times("discards", CARDS, lambda view: view.discards, most),
         times("top", CARDS, lambda view: view.discards[-1:]),
-        times("laid-cards", CARDS, _cards_in_melds, most),
+        times("laid-cards", CARDS, lambda view: [card for meld in view.table for card in meld.cards], most),
         numbers("melds", table * MELD, _melds, NUMBERS[-1] + 1),
         numbers("needs", melds * 2, _needs, LONGEST),
         by_seat("counts", seats, lambda view: view.counts),
@@ -74,10 +72,6 @@ def codec(game: AnyGame, options: Options, seats: int) -> Codec:
         *(f"meld of {name}" for name in NAMES),
     )
     return Codec(game, options, seats, layout, texts, word, range(cards, len(texts)), LONGEST + 1)
-
-
-def _cards_in_melds(view: View) -> Iterator[Card]:
-    return chain.from_iterable(meld.cards for meld in view.table)
 
 
 def _melds(view: View) -> list[int]:

@@ -1,7 +1,5 @@
 """Stufen: take, lay the first stage, discard, add."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

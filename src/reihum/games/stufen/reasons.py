@@ -8,7 +8,8 @@ from typing import Any
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import JOKER, Card
 from reihum.games.stufen.actions import Add, Discard, Draw, Lay, Pause, PlayerAction, Take, Took
-from reihum.games.stufen.melds import ends, missing, without
+from reihum.games.stufen.melds import missing, without
+from reihum.games.stufen.simple_bot import fits_the_table
 from reihum.games.stufen.state import PENALTY, View, needs
 from reihum.rule_helpers import next_seat
 
@@ -45,7 +46,7 @@ def _use(view: View, card: Card) -> Reason | None:
     lacking = missing((*view.hand, card), needed)
     if needed and lacking < missing(view.hand, needed):
         return because("stufen-nearer", lacking=lacking)
-    return because("stufen-fits") if not needed and _fits_the_table(view, card) else None
+    return because("stufen-fits") if not needed and fits_the_table(view, card) else None
 
 
 def _why_discard(view: View, card: Card, history: Sequence[Any]) -> Reason:
@@ -53,16 +54,12 @@ def _why_discard(view: View, card: Card, history: Sequence[Any]) -> Reason:
     if missing(without(view.hand, (card,)), needed) > missing(view.hand, needed):
         return BEST
     neighbour = next_seat(view.turn, len(view.counts))
-    if view.laid[neighbour] and not _fits_the_table(view, card):
+    if view.laid[neighbour] and not fits_the_table(view, card):
         return because("stufen-safe", to=neighbour)
     taken = {event.card for event in history if isinstance(event, Took) and event.seat == neighbour}
     if taken and not any(_is_near(card, other) for other in taken):
         return because("stufen-unwanted", to=neighbour)
     return because("stufen-useless", points=PENALTY[card])
-
-
-def _fits_the_table(view: View, card: Card) -> bool:
-    return any(ends(meld, card) for meld in view.table)
 
 
 def _is_near(card: Card, other: Card) -> bool:

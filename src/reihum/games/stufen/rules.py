@@ -14,16 +14,7 @@ from reihum.games.stufen import state as positions
 from reihum.games.stufen.actions import PlayerAction, StufenAction, StufenEvent
 from reihum.games.stufen.melds import STAGES, End, Meld, Of, Stage, read_stages, without
 from reihum.games.stufen.state import DECK, Options, State, View, is_laying, needs
-from reihum.rule_helpers import (
-    check_nature,
-    check_order,
-    check_seat,
-    deal_out,
-    next_seat,
-    own_only,
-    put,
-    shuffled,
-)
+from reihum.rule_helpers import check_seat, check_shuffle, deal, next_seat, own_only, put, shuffled
 
 HAND_SIZE = 10  # ST2
 
@@ -64,6 +55,10 @@ def _additions(hand: Cards, table: Sequence[Meld]) -> Iterator[actions.Add]:
                 yield actions.Add(card, number, end if len(ends) > 1 else None)
 
 
+def _to_shuffle(state: State) -> Cards:
+    return DECK if state.phase == "deal" else state.discards[:-1]
+
+
 def _shuffle(state: State, action: actions.Deal | actions.Renew) -> StufenStep:
     match action:
         case actions.Deal(order) if state.phase == "deal":
@@ -75,8 +70,7 @@ def _shuffle(state: State, action: actions.Deal | actions.Renew) -> StufenStep:
 
 
 def _deal(state: State, order: Cards) -> StufenStep:
-    check_order(order, DECK)
-    dealt, rest = deal_out(order, len(state.hands), HAND_SIZE)
+    dealt, rest = deal(order, len(state.hands), HAND_SIZE)
     hands = tuple(map(in_order, dealt))
     pauses = next(place for place, card in enumerate(rest) if card is not PAUSE)  # ST14
     turned, pile = rest[pauses], (*rest[pauses + 1 :], *rest[:pauses])
@@ -94,7 +88,6 @@ def _draw(state: State) -> StufenStep:
 
 def _renew(state: State, order: Cards) -> StufenStep:
     """ST14. There is always enough for it: hands and table together hold ten cards a player."""
-    check_order(order, state.discards[:-1])
     renewed = replace(state, pile=order, discards=state.discards[-1:], renewals=state.renewals + 1)
     return _drawn(renewed, actions.Renewed(len(order)))
 
@@ -281,7 +274,7 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
     def apply(self, state: State, actor: Actor, action: StufenAction) -> StufenStep:
         to_act = self.to_act(state)
         if isinstance(action, actions.Deal | actions.Renew):
-            check_nature(to_act, actor)
+            check_shuffle(to_act, actor, action.order, _to_shuffle(state))
             return _shuffle(state, action)
         check_seat(to_act, actor)
         _check_phase(state, action)
@@ -311,9 +304,8 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
                 return event
 
     def shuffle(self, state: State, rng: Rng) -> actions.Deal | actions.Renew:
-        if state.phase == "deal":
-            return actions.Deal(shuffled(DECK, rng))
-        return actions.Renew(shuffled(state.discards[:-1], rng))
+        order = shuffled(_to_shuffle(state), rng)
+        return actions.Deal(order) if state.phase == "deal" else actions.Renew(order)
 
     def actions_with(self, state: State, seat: Seat, card: Card) -> Sequence[PlayerAction]:
         if card is PAUSE:

@@ -7,25 +7,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
 
-from reihum.bots.search import (
-    Budget,
-    Decide,
-    Imagined,
-    Prospects,
-    Values,
-    alike,
-    best,
-    compiled_game,
-    kernel_rng,
-    shared_wins,
-)
+from reihum.bots.search import Budget, Decide, Prospects, Values, best, expect, shared_wins
 from reihum.cards import JOKER, Card, in_order
 from reihum.game import Seat
 from reihum.games.stufen import actions
@@ -70,17 +59,16 @@ def search(
     depth: Depth,
     decide: Decide = best,
 ) -> PlayerAction:
-    actions = _worth_a_thought(view, menu)
-    if len(actions) == 1:
-        return actions[0]
+    candidates = _worth_a_thought(view, menu)
+    if len(candidates) == 1:
+        return candidates[0]
     expected = prospects(view, history if depth.remembers else (), rng)
     if expected is None:
         return simple.choose(view, menu, rng)
     compiled = expected.compiled
     codes = {compiled.decode(code): code for code in compiled.menu(expected.state)}
-    chosen: PlayerAction = compiled.decode(
-        decide(expected, [codes[action] for action in actions], depth.budget, rng)
-    )
+    code = decide(expected, [codes[action] for action in candidates], depth.budget, rng)
+    chosen: PlayerAction = compiled.decode(code)
     return chosen
 
 
@@ -89,18 +77,8 @@ def prospects(view: View, history: Sequence[Any], rng: Random) -> Prospects | No
     differently; ``None`` if the game is not compiled."""
     hands = known(history, len(view.counts))
     state = _with_known(STUFEN.imagine(view, rng), view.turn, [hand.taken for hand in hands])
-    compiled = compiled_game(state)
-    if compiled is None:
-        return None
-    words = compiled.load(state)
     rows = np.array(list(map(_row, hands)), np.int64)
-    source, everybody = kernel_rng(rng), alike(compiled, len(view.counts))
-    return Prospects(
-        compiled,
-        words,
-        lambda worlds: Imagined(compiled.imagine(words, view.turn, rows, source, worlds), *everybody),
-        lambda results: worth(results, view.turn, view.stages),
-    )
+    return expect(state, view.turn, rows, rng, lambda results: worth(results, view.turn, view.stages))
 
 
 def worth(results: Ints, seat: Seat, stages: Sequence[int]) -> Values:
@@ -123,13 +101,10 @@ def _worth_a_thought(view: View, menu: Sequence[PlayerAction]) -> Sequence[Playe
         for action in menu
         if isinstance(action, actions.Discard) and action.card is not JOKER
     }
+    least = min(lacking.values(), default=None)
     return [
-        action for action in menu if not isinstance(action, actions.Discard) or _is_least(action, lacking)
+        action for action in menu if not isinstance(action, actions.Discard) or lacking.get(action) == least
     ]
-
-
-def _is_least(action: actions.Discard, lacking: Mapping[actions.Discard, int]) -> bool:
-    return not lacking or lacking.get(action) == min(lacking.values())
 
 
 def known(history: Sequence[Any], seats: int) -> list[Known]:
@@ -195,9 +170,4 @@ def _row(hand: Known) -> tuple[int, ...]:
 
 
 def _faces(cards: Iterable[Card]) -> int:
-    return sum(1 << _face(card) for card in cards)
-
-
-def _face(card: Card) -> int:
-    assert card.colour is not None
-    return card.colour.rank * len(NUMBERS) + card.number - 1
+    return sum(1 << card.colour.rank * len(NUMBERS) + card.number - 1 for card in cards)

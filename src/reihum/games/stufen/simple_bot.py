@@ -33,7 +33,7 @@ def choose(view: View, menu: Sequence[PlayerAction], rng: Random) -> PlayerActio
 def _is_wanted(view: View, seat: Seat, card: Card) -> bool:
     needed = needs(view, seat)
     if card is JOKER or not needed:
-        return card is JOKER or _fits_the_table(view, card)
+        return card is JOKER or fits_the_table(view, card)
     return missing((*view.hand, card), needed) < missing(view.hand, needed)
 
 
@@ -48,11 +48,11 @@ def _loss(view: View, seat: Seat, action: PlayerAction) -> tuple[int, ...]:
             return not view.laid[to], view.counts[to]
         case Discard(card):
             still_missing = missing(without(view.hand, (card,)), needs(view, seat))
-            gift = view.laid[next_seat(seat, len(view.counts))] and _fits_the_table(view, card)
+            gift = view.laid[next_seat(seat, len(view.counts))] and fits_the_table(view, card)
             return card is JOKER, still_missing, gift, -PENALTY[card]
         case _:
             return ()
 
 
-def _fits_the_table(view: View, card: Card) -> bool:
+def fits_the_table(view: View, card: Card) -> bool:
     return any(ends(meld, card) for meld in view.table)

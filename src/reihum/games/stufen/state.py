@@ -11,7 +11,7 @@ from reihum import game
 from reihum.cards import JOKER, PAUSE, Card, Cards, Piles, deck, in_order
 from reihum.game import NATURE, Actor, CardLocation, Outcome, Rng, Seat, Value
 from reihum.games.stufen.melds import NUMBERS, STAGES, Meld, Stage, missing, read_stages, without
-from reihum.rule_helpers import ACTING, in_hands, ranked, shuffled
+from reihum.rule_helpers import ACTING, owned, ranked, shuffled
 
 DECK = in_order((*deck(NUMBERS) * 2, *[JOKER] * 8, *[PAUSE] * 4))  # ST1
 PENALTY: dict[Card, int] = {
@@ -140,7 +140,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
         return ()
     over = state.phase == "over"
     return (
-        *in_hands(state.hands, shown=over),
+        *owned(state.hands, shown=over),
         CardLocation(state.pile),
         CardLocation(state.discards, None),
         *(CardLocation(meld.cards, None) for meld in state.table),
@@ -162,19 +162,9 @@ def imagine(view: View, rng: Rng) -> State:
         lacking = count - len(hands[seat])
         hands[seat] = in_order((*hands[seat], *unseen[:lacking]))
         unseen = unseen[lacking:]
-    return State(
-        view.options,
-        view.stages,
-        view.turn,
-        view.phase,
-        tuple(hands),
-        unseen[: view.pile],
-        view.discards,
-        view.table,
-        view.paused,
-        view.renewals,
-        view.takes,
-    )
+    in_sight = view.discards, view.table, view.paused, view.renewals, view.takes
+    pile = unseen[: view.pile]
+    return State(view.options, view.stages, view.turn, view.phase, tuple(hands), pile, *in_sight)
 
 
 def _unseen(view: View, hands: Sequence[Cards]) -> Iterator[Card]:

@@ -38,11 +38,5 @@ def _meld(view: View, number: int, meld: Meld, texts: Texts) -> str:
     last = meld.of + len(meld.cards) - 1 if isinstance(meld.of, int) else None
     details = {"player": texts.name(meld.owner), "player-is": "you" if meld.owner == view.seat else "other"}
     return texts(
-        "table-stufen-meld",
-        number=number,
-        kind=meld.kind,
-        of=meld.of,
-        last=last,
-        cards=meld.cards,
-        **details,
+        "table-stufen-meld", number=number, kind=meld.kind, of=meld.of, last=last, cards=meld.cards, **details
     )

@@ -21,17 +21,12 @@ def duel_draws(numbers: int) -> Fraction:
 
 
 def _tied(numbers: int, ties: int) -> Fraction:
-    """The chance that exactly so many numbers meet themselves (inclusion and exclusion)."""
-    return sum(
-        (
-            Fraction(
-                (-1) ** (more - ties) * comb(more, ties) * comb(numbers, more) * _pairings(numbers - more)
-            )
-            / _pairings(numbers)
-            for more in range(ties, numbers + 1)
-        ),
-        Fraction(0),
+    """The chance that exactly this number of numbers meet themselves (inclusion and exclusion)."""
+    ways = sum(
+        (-1) ** (more - ties) * comb(more, ties) * comb(numbers, more) * _pairings(numbers - more)
+        for more in range(ties, numbers + 1)
     )
+    return Fraction(ways, _pairings(numbers))
 
 
 def _pairings(numbers: int) -> int:

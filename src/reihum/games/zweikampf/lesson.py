@@ -1,7 +1,5 @@
 """Zweikampf: win, lose, and play for a tie."""
 
-from __future__ import annotations
-
 from reihum.lessons.script import Script, Tell, Try, Watch
 
 SCRIPT = Script(

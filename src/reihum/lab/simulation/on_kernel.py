@@ -10,8 +10,7 @@ import numpy as np
 
 from reihum import kernel
 from reihum.bots import Bot
-from reihum.bots.random_bot import RandomBot
-from reihum.bots.simple import Simple
+from reihum.bots.simple import RandomBot, Simple
 from reihum.game import AnyGame, Options, RoundContext
 from reihum.kernel.compiled_game import BEGAN, DECISIONS, LEFT, PLACES, POINTS, CompiledGame, Ints, Weights
 from reihum.kernel.policies import RANDOM, WEIGHED

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from reihum.cards import LANE
 from reihum.games.master.kernel import state as s
-from reihum.games.master.rules import BRIDGES as BRIDGES_BY_SEATS
-from reihum.games.master.rules import HAND_SIZES
+from reihum.games.master.rules import BRIDGES, HAND_SIZES
 from reihum.games.master.state import BONUS, BONUS_CARDS, DEALT, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import LEFT, MOST_SEATS, OVER, POINTS, Ints, Rng
@@ -15,7 +14,7 @@ from reihum.kernel.rng import mix
 
 CARDS = len(DEALT)
 HAND_SIZE = tuple(HAND_SIZES.get(seats, 0) for seats in range(MOST_SEATS + 1))
-BRIDGES_EACH = tuple(BRIDGES_BY_SEATS.get(seats, 0) for seats in range(MOST_SEATS + 1))
+BRIDGES_EACH = tuple(BRIDGES.get(seats, 0) for seats in range(MOST_SEATS + 1))
 ROW = sum(1 << number for number in NUMBERS)
 """The places of a row."""
 MIDDLE = 11

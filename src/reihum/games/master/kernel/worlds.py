@@ -10,6 +10,9 @@ from reihum.kernel.compiled_game import Ints, Rng
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import mix
 
+KNOWN = 1
+"""What is known of a hand: the jokers that everybody saw being taken."""
+
 
 @compiled
 def imagine(state: Ints, seat: int, known: Ints, rng: Rng, scratch: Ints) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from reihum.games.rows.kernel import state as s
 from reihum.games.rows.kernel.choice import can_go_out, stops, weigh
-from reihum.games.rows.kernel.rules import half_of, playable
+from reihum.games.rows.kernel.rules import half_of, playable, with_card
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
@@ -96,21 +96,14 @@ def _explain(evidence: Evidence, seat: int, at: int, least: float) -> None:
     places, choices, odds = evidence.places, evidence.choices, evidence.odds
     first = second = 0
     for place in range(evidence.dealt[seat], evidence.dealt[seat + 1]):
-        card = places[PLACE * place + CARD]
-        if card < s.HALF:
-            first |= 1 << card
-        else:
-            second |= 1 << card - s.HALF
+        first, second = with_card(first, second, places[PLACE * place + CARD])
     for style in range(STYLES):
         odds[at + style] = AT_FIRST[style]
     for choice in range(CHOICE * evidence.chosen[seat], CHOICE * evidence.chosen[seat + 1], CHOICE):
         action = choices[choice + ACTION]
         if action == s.DRAW:
             card = places[PLACE * choices[choice + PLACE_DRAWN] + CARD]
-            if card < s.HALF:
-                first |= 1 << card
-            else:
-                second |= 1 << card - s.HALF
+            first, second = with_card(first, second, card)
             continue
         if _judge(evidence, choice, first, second, at) < least:
             break

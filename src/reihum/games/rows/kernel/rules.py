@@ -31,6 +31,12 @@ def half_of(card: int) -> int:
     return 1 if card >= s.HALF else 0
 
 
+@inlined
+def with_card(first: int, second: int, card: int) -> tuple[int, int]:
+    """Two halves with a card added."""
+    return (first | 1 << card, second) if card < s.HALF else (first, second | 1 << card - s.HALF)
+
+
 # The deal
 
 

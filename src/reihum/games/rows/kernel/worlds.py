@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from reihum.games.rows.kernel import state as s
-from reihum.games.rows.kernel.rules import give
+from reihum.games.rows.kernel.rules import give, with_card
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng
 from reihum.kernel.compiling import compiled
 from reihum.kernel.rng import below, mix
 
+KNOWN = 2
+"""What is known of a hand: the cards that it cannot hold, in two halves."""
 ATTEMPTS = 50
 FREE = MOST_SEATS + 1
 """Where the free places are counted, after the sizes of the hands and the pile."""
@@ -39,11 +41,7 @@ def _hidden(state: Ints, seat: int) -> tuple[int, int]:
             first |= state[s.HANDS + 2 * owner]
             second |= state[s.HANDS + 2 * owner + 1]
     for place in range(state[s.PILED]):
-        card = state[s.PILE + place]
-        if card < s.HALF:
-            first |= 1 << card
-        else:
-            second |= 1 << card - s.HALF
+        first, second = with_card(first, second, state[s.PILE + place])
     return first, second
 
 

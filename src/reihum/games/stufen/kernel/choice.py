@@ -6,7 +6,7 @@ import numpy as np
 
 from reihum.games.stufen.kernel import state as s
 from reihum.games.stufen.kernel.melds import ONE_EACH, asks_for, by_number, less, missing, of_colour, run
-from reihum.games.stufen.kernel.rules import DEAR, addable, gifts, layings, may_take, menu, playable
+from reihum.games.stufen.kernel.rules import DEAR, addable, gifts, held, layings, may_take, menu, playable
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import Ints, Rng, Weights
 from reihum.kernel.compiling import compiled
@@ -48,8 +48,7 @@ def _is_wanted(state: Ints, card: int, weights: Weights) -> bool:
         return True
     if (not needs or weights[FEATURES * state[s.TURN] + FITS]) and addable(state) >> card & 1:
         return True
-    hand = s.HANDS + s.HAND * state[s.TURN]
-    once, twice, jokers = state[hand + s.ONCE], state[hand + s.TWICE], state[hand + s.JOKERS]
+    once, twice, jokers = held(state, state[s.TURN])
     more_twice, more_once = twice | once & 1 << card, once | 1 << card
     return missing(more_once, more_twice, jokers, needs) < missing(once, twice, jokers, needs)
 
@@ -59,8 +58,8 @@ def _sparing_jokers(state: Ints, out: Ints) -> int:
     """The way to lay or add that takes the fewest jokers; 0 if there is none."""
     needs = state[s.NEEDS + state[s.TURN]]
     if needs >> 4 == s.REIHE:  # a single Reihe can be laid in thousands of ways that are all alike
-        hand = s.HANDS + s.HAND * state[s.TURN]
-        return run(state[hand + s.ONCE], state[hand + s.JOKERS], needs & 15)
+        once, _, jokers = held(state, state[s.TURN])
+        return run(once, jokers, needs & 15)
     best, fewest = 0, s.JOKER
     for place in range(layings(state, out)):
         used = _jokers_in(out[place])
@@ -85,13 +84,8 @@ def _to_the_nearest(state: Ints, others: int) -> int:
     while others:
         seat = lowest(others)
         others &= others - 1
-        hand = s.HANDS + s.HAND * seat
-        cards = (
-            count(state[hand + s.ONCE])
-            + count(state[hand + s.TWICE])
-            + state[hand + s.JOKERS]
-            + state[hand + s.PAUSES]
-        )
+        once, twice, jokers = held(state, seat)
+        cards = count(once) + count(twice) + jokers + state[s.HANDS + s.HAND * seat + s.PAUSES]
         distance = cards + (1000 if state[s.NEEDS + seat] else 0)
         if distance < least:
             best, least = seat, distance
@@ -102,13 +96,8 @@ def _to_the_nearest(state: Ints, others: int) -> int:
 def _discard(state: Ints, weights: Weights) -> int:
     """Discards the card with the most weight."""
     seat = state[s.TURN]
-    hand = s.HANDS + s.HAND * seat
-    once, twice, jokers, needs = (
-        state[hand + s.ONCE],
-        state[hand + s.TWICE],
-        state[hand + s.JOKERS],
-        state[s.NEEDS + seat],
-    )
+    needs = state[s.NEEDS + seat]
+    once, twice, jokers = held(state, seat)
     fitting = addable(state)
     presents = 0 if state[s.NEEDS + (seat + 1) % state[s.SEATS]] else fitting
     equals, unseen = by_number(once, twice), _unseen(state)
@@ -149,8 +138,8 @@ def _discard(state: Ints, weights: Weights) -> int:
 def _unseen(state: Ints) -> int:
     """How many cards of each number are neither in the hand of the seat to act nor among the discards, in
     four bits each."""
-    hand = s.HANDS + s.HAND * state[s.TURN]
-    unseen = COPIES * ONE_EACH - by_number(state[hand + s.ONCE], state[hand + s.TWICE])
+    once, twice, _ = held(state, state[s.TURN])
+    unseen = COPIES * ONE_EACH - by_number(once, twice)
     for place in range(s.DISCARDS, s.DISCARDS + state[s.DISCARDED]):
         if state[place] < s.JOKER:
             unseen -= 1 << 4 * (state[place] % s.NUMBERS)

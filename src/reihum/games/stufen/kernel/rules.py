@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from reihum.games.stufen.kernel import state as s
 from reihum.games.stufen.kernel.melds import A_COLOUR, A_NUMBER, layable, less
-from reihum.games.stufen.rules import HAND_SIZE
-from reihum.games.stufen.rules import RENEWALS as MOST_RENEWALS
-from reihum.games.stufen.rules import TAKES as MOST_TAKES
+from reihum.games.stufen.rules import HAND_SIZE, RENEWALS, TAKES
 from reihum.games.stufen.state import DECK
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import CARRIED, LEFT, MOST_SEATS, NATURE, OVER, POINTS, Ints, Rng
@@ -115,21 +113,28 @@ def menu(state: Ints, out: Ints) -> int:
     return length
 
 
+@inlined
+def held(state: Ints, seat: int) -> tuple[int, int, int]:
+    """The faces that a seat holds once and twice, and its jokers."""
+    hand = s.HANDS + s.HAND * seat
+    return state[hand + s.ONCE], state[hand + s.TWICE], state[hand + s.JOKERS]
+
+
 @compiled
 def layings(state: Ints, out: Ints) -> int:
     """Writes all ways to lay or add."""
-    hand = s.HANDS + s.HAND * state[s.TURN]
     needs = state[s.NEEDS + state[s.TURN]]
-    if needs:
-        return layable(state[hand + s.ONCE], state[hand + s.TWICE], state[hand + s.JOKERS], needs, out)
-    return additions(state, out)
+    if not needs:
+        return additions(state, out)
+    once, twice, jokers = held(state, state[s.TURN])
+    return layable(once, twice, jokers, needs, out)
 
 
 @compiled
 def may_take(state: Ints) -> bool:
     """ST14, ST15."""
     top = s.DISCARDS + state[s.DISCARDED] - 1
-    return bool(state[s.DISCARDED] > 0 and state[top] != s.PAUSE and state[s.TAKES] < MOST_TAKES)
+    return bool(state[s.DISCARDED] > 0 and state[top] != s.PAUSE and state[s.TAKES] < TAKES)
 
 
 @compiled
@@ -197,7 +202,7 @@ def apply(state: Ints, action: int) -> None:
         if state[s.PILED]:
             _draw(state)
         else:
-            state[s.PHASE] = s.ENDED if state[s.RENEWALS] == MOST_RENEWALS else s.RENEW  # ST15
+            state[s.PHASE] = s.ENDED if state[s.RENEWALS] == RENEWALS else s.RENEW  # ST15
     elif kind == s.TAKE:
         _take(state)
     elif kind == s.LAY:

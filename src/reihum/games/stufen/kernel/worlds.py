@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from reihum.games.stufen.kernel import state as s
 from reihum.games.stufen.kernel.melds import less, missing
-from reihum.games.stufen.kernel.rules import addable, pop, receive
+from reihum.games.stufen.kernel.rules import addable, held, pop, receive
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import Ints, Rng
 from reihum.kernel.compiling import compiled
@@ -53,13 +53,8 @@ def _deal(state: Ints, owner: int, cards: int, rng: Rng) -> None:
 def _odds(state: Ints, owner: int, known: Ints) -> float:
     """How likely a hand is after its owner's turns. A player lays a stage and adds cards as soon as possible,
     refuses only cards of no use, and gets nearer to a stage with every turn."""
-    hand, at = s.HANDS + s.HAND * owner, KNOWN * owner
-    once, twice, jokers, needs = (
-        state[hand + s.ONCE],
-        state[hand + s.TWICE],
-        state[hand + s.JOKERS],
-        state[s.NEEDS + owner],
-    )
+    at, needs = KNOWN * owner, state[s.NEEDS + owner]
+    once, twice, jokers = held(state, owner)
     turns = known[at + TURNS]
     if not turns:
         return 1.0
@@ -88,9 +83,8 @@ def _give_up(state: Ints, hand: int, known: Ints, at: int) -> None:
     for part in (s.TWICE, s.ONCE):
         while state[hand + part] & ~known[at + part]:
             face = lowest(state[hand + part] & ~known[at + part])
-            state[hand + s.ONCE], state[hand + s.TWICE] = less(
-                state[hand + s.ONCE], state[hand + s.TWICE], face
-            )
+            once, twice = less(state[hand + s.ONCE], state[hand + s.TWICE], face)
+            state[hand + s.ONCE], state[hand + s.TWICE] = once, twice
             _push(state, face)
 
 
