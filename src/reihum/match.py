@@ -97,11 +97,11 @@ class Match(protocol.BaseGame[MatchOptions[Any], AnyState, Any, Any, AnyView]):
     def apply(self, state: AnyState, actor: Actor, action: Any) -> Step[AnyState, Any]:
         step = self.game.apply(self._in_play(state), actor, action)
         outcome = self.game.outcome(step.state)
-        if outcome is None:
-            return Step(MatchState(state.options, state.seats, step.state, state.sheet), step.events)
-        sheet = (*state.sheet, outcome)
-        after = MatchState(state.options, state.seats, step.state, sheet)
-        return Step(after, (*step.events, RoundEnded(len(sheet), outcome)))
+        sheet, events = state.sheet, step.events
+        if outcome is not None:
+            sheet = (*sheet, outcome)
+            events = (*events, RoundEnded(len(sheet), outcome))
+        return Step(MatchState(state.options, state.seats, step.state, sheet), events)
 
     def view(self, state: AnyState, seat: Seat | None) -> AnyView:
         table = self.game.view(state.round, seat)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,9 +28,6 @@ class Lack(NamedTuple):
     details: dict[str, str]
     is_needed: bool = True
     """Whether a game of this project must have it."""
-
-
-Check: TypeAlias = Callable[[AnyGame, Path | None], Iterator[Lack]]
 
 
 def lacking(game: AnyGame, root: Path | None) -> list[Lack]:
@@ -132,4 +129,4 @@ def _short(path: Path, root: Path) -> str:
     return path.relative_to(root).as_posix()
 
 
-CHECKS: Sequence[Check] = (_laws, _messages, _page, _golden, _hand, _parts, _browser)
+CHECKS = (_laws, _messages, _page, _golden, _hand, _parts, _browser)

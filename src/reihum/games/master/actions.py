@@ -75,8 +75,9 @@ class RowsFilled(Event, frozen=True):
     pass
 
 
-OwnEvent: TypeAlias = ColumnLaid | JokerLaid | Bridged | Swapped | BonusTaken | TurnEnded | RowsFilled
-MasterEvent = OwnEvent | rows.CommonEvent
+LayEvent: TypeAlias = rows.Laid | JokerLaid | Bridged | Swapped | BonusTaken
+TurnEvent: TypeAlias = LayEvent | rows.Drew | rows.NothingFits | TurnEnded | rows.WentOut
+MasterEvent = ColumnLaid | rows.Dealt | TurnEvent | RowsFilled | rows.HandsShown
 
 JOKER_AT = {bit: Joker(spot) for bit, spot in SPOT.items()}
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
 from reihum.bots.reasons import BEST, Reason, because
-from reihum.games.ratefix.rules import DECK, HIGHEST, Guess, View
+from reihum.games.ratefix.rules import HIGHEST, Guess, View
+from reihum.games.ratefix.simple_bot import unseen_numbers
 
 
 def explain(view: View, menu: Sequence[Guess], action: Guess, history: Sequence[Any]) -> Reason:
@@ -18,8 +18,7 @@ def explain(view: View, menu: Sequence[Guess], action: Guess, history: Sequence[
         return because("ratefix-below", guess=guess + 1)
     card, others = view.card, len(view.stacks) - 1
     assert card is not None
-    seen = {card, *chain.from_iterable(view.won)}
-    unseen = [card.number for card in DECK if card not in seen]
+    unseen = unseen_numbers(view)
     mean = sum(unseen) / len(unseen)
     average = {"card": card, "mean": round(mean, 1), "total": round(card.number + others * mean)}
     if guess == average["total"]:

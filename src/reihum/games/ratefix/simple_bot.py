@@ -31,12 +31,17 @@ def _totals(view: View) -> Mapping[int, int]:
     As if a card could be drawn twice: that is near enough, and much faster.
     """
     assert view.card is not None
-    seen = {view.card, *chain.from_iterable(view.won)}
-    unseen = Counter(card.number for card in DECK if card not in seen)
+    unseen = Counter(unseen_numbers(view))
     totals = {view.card.number: 1}
     for _ in range(len(view.stacks) - 1):
         totals = _plus_one_card(totals, unseen)
     return totals
+
+
+def unseen_numbers(view: View) -> list[int]:
+    """The numbers of the cards that the seat has not seen."""
+    seen = {view.card, *chain.from_iterable(view.won)}
+    return [card.number for card in DECK if card not in seen]
 
 
 def _plus_one_card(totals: Mapping[int, int], unseen: Mapping[int, int]) -> dict[int, int]:

@@ -72,9 +72,7 @@ class HandsShown(Event, frozen=True):
     hands: Piles
 
 
-CommonEvent: TypeAlias = Dealt | Laid | Drew | NothingFits | WentOut | HandsShown
-"""The events that Master has too."""
-RowEvent = CommonEvent | DealVoid
+RowEvent = Dealt | DealVoid | Laid | Drew | NothingFits | WentOut | HandsShown
 
 DRAW, PASS, END = Draw(), Pass(), End()
 

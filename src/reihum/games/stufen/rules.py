@@ -99,7 +99,8 @@ def _drawn(state: State, *before: StufenEvent) -> StufenStep:
 
 
 def _take(state: State) -> StufenStep:
-    _raise(_why_not_take(state))
+    if refused := _why_not_take(state):
+        raise refused
     card, left = state.discards[-1], state.discards[:-1]
     after = replace(state, phase="play", hands=_with(state, card), discards=left, takes=state.takes + 1)
     return Step(after, (actions.Took(state.turn, card),))
@@ -172,7 +173,8 @@ def _discard(state: State, card: Card) -> StufenStep:
 
 def _pause(state: State, to: Seat) -> StufenStep:
     _check_stage_is_whole(state)
-    _raise(_why_not_pause(state, to))
+    if refused := _why_not_pause(state, to):
+        raise refused
     after = replace(state, hands=_less(state, PAUSE), paused=tuple(sorted((*state.paused, to))))
     return _end_turn(after, actions.Paused(state.turn, to))
 
@@ -226,11 +228,6 @@ def _check_stage_is_whole(state: State) -> None:
 def _check_in_hand(state: State, card: Card) -> None:
     if card not in state.hands[state.turn]:
         raise IllegalAction("not-in-hand", "G2", card=card)
-
-
-def _raise(refusal: IllegalAction | None) -> None:
-    if refusal is not None:
-        raise refusal
 
 
 def _with(state: State, card: Card) -> Piles:

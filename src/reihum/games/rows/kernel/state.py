@@ -7,7 +7,7 @@ card, and the action to lay it, is the place of its bit in the engine's bit set.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -32,12 +32,7 @@ MENU = elfer.DECK.bit_count() + 1
 """No menu is longer."""
 
 CLASSIC, FALSE_START, THREE_OPENERS, ANY_START, ALL_OPEN = range(5)
-OPENINGS = {
-    "classic": CLASSIC,
-    "false-start": FALSE_START,
-    "three-openers": THREE_OPENERS,
-    "any-start": ANY_START,
-}
+OPENINGS = {opening: code for code, opening in enumerate(get_args(elfer.Opening))}
 HALF = 2 * LANE
 """The bits of a half."""
 LANE_BITS = (1 << LANE) - 1

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from reihum.cards import CARD, Card, Colour
 from reihum.cards import JOKER as JOKER_CARD
-from reihum.cards import PAUSE as PAUSE_CARD
+from reihum.cards import Card, Colour
 from reihum.games.stufen import actions as engine
 from reihum.games.stufen.melds import LONGEST, Kind, Meld, Of
 from reihum.games.stufen.state import DECK, State, needs, stage_of
@@ -109,11 +108,7 @@ def codes(cards: Sequence[Card]) -> Ints:
     return np.array([CODES[card] for card in cards], np.int64)
 
 
-CARDS = (
-    *(CARD[colour, number] for colour in Colour for number in range(1, NUMBERS + 1)),
-    JOKER_CARD,
-    PAUSE_CARD,
-)
+CARDS = tuple(dict.fromkeys(DECK))
 CODES = {card: code for code, card in enumerate(CARDS)}
 
 
