@@ -7,10 +7,11 @@ The least of all starts counts, so that other work on the machine matters less.
 
 from __future__ import annotations
 
-import argparse
 import resource
 import subprocess
 import sys
+
+from measuring import by_turns, flags
 
 COMMANDS = {
     "python -c pass": ["-c", "pass"],
@@ -21,19 +22,13 @@ COMMANDS = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--starts", type=int, default=20, help="of each command")
-    starts = parser.parse_args().starts
-    taken: dict[str, list[float]] = {name: [] for name in COMMANDS}
-    for _ in range(starts):
-        for name, arguments in COMMANDS.items():
-            taken[name].append(run(arguments))
-    for name, seconds in taken.items():
+    starts = flags(__doc__, starts=20).parse_args().starts
+    for name, seconds in by_turns(COMMANDS, starts, lambda arguments, _: run(arguments)).items():
         print(f"{name:15} {1000 * min(seconds):4.0f} ms")
 
 
 def run(arguments: list[str]) -> float:
-    """The seconds of the processor that Python takes for this."""
+    """The processor time that Python takes for this, in seconds."""
     before = _used()
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
     return _used() - before

@@ -7,7 +7,7 @@ over is dealt anew. Times are of the processor. All are measured by turns, again
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from statistics import median
@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import rlcard
+from measuring import by_turns, spread
 
 from reihum import envs
 from reihum.registry import GAMES
@@ -31,7 +32,7 @@ RLCARD = ("uno", "gin-rummy", "doudizhu", "mahjong", "leduc-holdem")
 KERNEL_GAMES = ("elfer", "junior", "master", "stufen")
 
 Steps: TypeAlias = Callable[[], int]
-"""Takes some steps; how many."""
+"""Takes some steps, and says how many."""
 
 
 def main() -> None:
@@ -44,25 +45,20 @@ def main() -> None:
         **{f"batch {name}": batch_steps(name, watched=False) for name in KERNEL_GAMES},
         **{f"batch {name}, with rows": batch_steps(name, watched=True) for name in KERNEL_GAMES},
     }
-    rates = measure(sides)
+    for steps in sides.values():
+        steps()  # what is compiled or built once is not counted
+    rates = by_turns(sides, REPETITIONS, lambda steps, _: thousands_a_second(steps))
     print(f"steps a second, thousands: median (least to most of {REPETITIONS}); times hanabi")
     hanabi = median(rates["PettingZoo hanabi_v5"])
     for name, found in rates.items():
-        low, middle, high = (f"{rate / 1000:.1f}" for rate in (min(found), median(found), max(found)))
-        print(f"  {name:32} {middle:>8} ({low} to {high}) {median(found) / hanabi:8.1f}")
+        print(f"  {name:32} {spread(found, 1):>24} {median(found) / hanabi:8.1f}")
 
 
-def measure(sides: Mapping[str, Steps]) -> dict[str, list[float]]:
-    rates: dict[str, list[float]] = {name: [] for name in sides}
-    for steps in sides.values():
-        steps()  # what is compiled or built once is not counted
-    for _ in range(REPETITIONS):
-        for name, steps in sides.items():
-            done, started = 0, process_time()
-            while (took := process_time() - started) < SLICE:
-                done += steps()
-            rates[name].append(done / took)
-    return rates
+def thousands_a_second(steps: Steps) -> float:
+    done, started = 0, process_time()
+    while (took := process_time() - started) < SLICE:
+        done += steps()
+    return done / took / 1000
 
 
 def players(name: str) -> int:

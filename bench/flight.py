@@ -2,31 +2,25 @@
 
     uv run --group test python bench/flight.py [--runs 15] [--slower 4]
 
-Somebody plays Elfer against bots on a phone whose processor is throttled. Between server and page twenty
-cards that another player lays are slipped into what is told, and the page does what it does with any news.
-Counted are the frames that the browser draws until the last card has landed.
+Somebody plays Elfer against bots on a phone that is so many times slower than this machine. Between server
+and page, twenty cards that another player lays are added to an update, and the page shows them as it shows
+any update. The bench counts the frames that the browser draws until the last card has landed.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
-import sys
-import tempfile
 from itertools import pairwise
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.async_api import WebSocketRoute, expect
-
-sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
+from measuring import flags, running_server
 from page import begin
+from playwright.async_api import WebSocketRoute, expect
 
 from browser_people import PHONE, visitor
 from chromium import running_chromium
-from server_process import Server
 
 CARDS = [f"{colour}{number}" for colour in "rygb" for number in range(9, 14)]
 BREATH = 1500
@@ -36,13 +30,12 @@ LONG = 50
 CATEGORIES = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
 
 
-class Teller:
+class Relay:
     """Stands between the server and the page."""
 
-    def __init__(self) -> None:
-        self.page: WebSocketRoute | None = None
-        self.told: Any = None
-        self.added = 0
+    page: WebSocketRoute
+    last_update: Any = None
+    added = 0
 
     def stand_between(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
@@ -54,43 +47,37 @@ class Teller:
         message = json.loads(text)
         if message["type"] == "update":
             message["version"] += self.added
-            self.told = message
-        assert self.page is not None
+            self.last_update = message
         self.page.send(json.dumps(message))
 
-    def tell_of_twenty(self) -> None:
-        assert self.page is not None
+    def send_twenty_cards(self) -> None:
         self.added += 1
         events = [{"event": "laid", "seat": 1, "card": card} for card in CARDS]
-        self.told = {**self.told, "version": self.told["version"] + 1, "events": events}
-        self.page.send(json.dumps(self.told))
+        version = self.last_update["version"] + 1
+        self.last_update = {**self.last_update, "version": version, "events": events}
+        self.page.send(json.dumps(self.last_update))
 
 
 async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--runs", type=int, default=15)
-    parser.add_argument("--slower", type=float, default=4, help="how many times slower than this machine")
-    wishes = parser.parse_args()
-    teller = Teller()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/flight.db")
+    given = flags(__doc__, runs=15, slower=4.0).parse_args()
+    relay = Relay()
+    with running_server() as server:
         async with running_chromium() as browser:
-            player = await visitor(browser, "Ada", "en", f"http://127.0.0.1:{server.port}", **PHONE)
+            player = await visitor(browser, "Ada", "en", server.address, **PHONE)
             await player.page.emulate_media(reduced_motion="no-preference")
-            await player.page.route_web_socket("**/*", teller.stand_between)
+            await player.page.route_web_socket("**/*", relay.stand_between)
             await begin(player)
             session = await player.context.new_cdp_session(player.page)
-            await session.send("Emulation.setCPUThrottlingRate", {"rate": wishes.slower})
+            await session.send("Emulation.setCPUThrottlingRate", {"rate": given.slower})
             flights = []
-            for _ in range(wishes.runs):
+            for _ in range(given.runs):
                 await player.page.wait_for_timeout(BREATH)
                 await browser.start_tracing(page=player.page, categories=CATEGORIES)
-                teller.tell_of_twenty()
+                relay.send_twenty_cards()
                 await expect(player.page.locator(".flying-cards .flying-card")).to_have_count(len(CARDS))
                 await expect(player.page.locator(".flying-cards .flying-card")).to_have_count(0)
                 flights.append(gaps(await browser.stop_tracing()))
-        server.kill()
-    tell(flights)
+    report(flights)
 
 
 def gaps(trace: bytes) -> list[float]:
@@ -99,7 +86,7 @@ def gaps(trace: bytes) -> list[float]:
     return [(after - before) / 1000 for before, after in pairwise(drawn)]
 
 
-def tell(flights: list[list[float]]) -> None:
+def report(flights: list[list[float]]) -> None:
     rates = sorted(round(1000 * len(flight) / sum(flight)) for flight in flights)
     longest = median(max(flight) for flight in flights)
     late = median(sum(gap > LONG for gap in flight) for flight in flights)

@@ -1,16 +1,15 @@
-"""How much a move can gain over that of the tuned weights, and how much of it so many playouts find.
+"""How much a move can gain over that of the tuned weights, and how much of this gain playouts find.
 
     uv run python bench/gain.py [--games elfer …] [--players 2 4 6] [--positions N] [--playouts N …]
 
-Positions come from rounds of ``medium``, where ``master`` would search. What each action is worth there, to
-one who goes on by the tuned weights, is found by many playouts in the worlds that ``master`` holds possible.
-A gain is found by one half of them and weighed by the other, so that luck is not taken for it. All is in
-points of winning: 1 is one round in a hundred.
+Positions come from rounds of ``medium``, where ``master`` would search. Many playouts, in the worlds that
+``master`` holds possible, tell what each action is worth if the tuned weights go on from there. One half of
+them finds a gain and the other half weighs it, so that luck does not count as a gain. Figures are points of
+winning: 1 is one round in a hundred.
 """
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from math import sqrt
@@ -19,6 +18,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 import numpy as np
+from measuring import flags
 
 from reihum import kernel
 from reihum.bots import BOTS
@@ -30,7 +30,7 @@ from reihum.registry import GAMES, part_for
 
 SEARCHED = ("elfer", "junior", "master", "stufen")
 LOOKED_AT = 0.15
-"""Of the choices of a round; those that follow on each other are much alike."""
+"""The share of the choices of a round: neighbours are much alike."""
 MANY = 40_000
 """Playouts in a position."""
 TRIES = 4
@@ -45,15 +45,15 @@ class Position(NamedTuple):
 
     def prospects(self, seed: int) -> tuple[Prospects, Sequence[int]] | None:
         """What ``master`` expects, and the actions to choose from; ``None`` where it does not search."""
-        asked: list[tuple[Prospects, Sequence[int]]] = []
+        searched: list[tuple[Prospects, Sequence[int]]] = []
 
         def decide(prospects: Prospects, actions: Sequence[int], budget: Budget, rng: Random) -> int:
-            asked.append((prospects, actions))
+            searched.append((prospects, actions))
             return actions[0]
 
         bot: Any = part_for(type(self.view), "search_bot")
         bot.search(self.view, self.menu, Random(seed), self.history, bot.MASTER, decide)
-        return asked[0] if asked else None
+        return searched[0] if searched else None
 
 
 class Watched:
@@ -75,7 +75,7 @@ class Watched:
 
 
 def positions(game: AnyGame, players: int) -> Iterator[Position]:
-    """Some in which there is something to choose, of round after round."""
+    """Positions with a choice, from one round after another."""
     for number in count():
         watched = Watched(Random(number))
         play_round(game, game.options_type(), [watched] * players, rngs(SEED, number, players))
@@ -96,7 +96,7 @@ def gains(position: Position, playouts: Sequence[int]) -> list[float]:
 
 
 def _chosen(position: Position, playouts: int) -> list[int]:
-    """The places of what a search with so many playouts chooses, again and again."""
+    """The places of the actions that searches with this number of playouts choose."""
     tries = (_expected(position, 2 + seed) for seed in range(TRIES))
     return [
         _place(actions, best(each, actions, Budget(playouts, 60), Random(SEED))) for each, actions in tries
@@ -124,7 +124,7 @@ def _place(actions: Sequence[int], action: int) -> int:
 
 
 def _worth(position: Position, seed: int) -> Values:
-    """Of each action, with the plan that suits it best."""
+    """The worth of each action, with the plan that suits it best."""
     prospects, actions = _expected(position, seed)
     worlds = prospects.imagine(MANY // (2 * len(actions) * len(prospects.plans)))
     by_plan = [
@@ -135,21 +135,16 @@ def _worth(position: Position, seed: int) -> Values:
 
 
 def main() -> None:
-    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser = flags(__doc__, players=(2, 4, 6), positions=100, playouts=(200, 1000, 5000))
     parser.add_argument("--games", nargs="+", choices=SEARCHED, default=SEARCHED)
-    parser.add_argument("--players", nargs="+", type=int, default=[2, 4, 6])
-    parser.add_argument("--positions", type=int, default=100)
-    parser.add_argument("--playouts", nargs="+", type=int, default=[200, 1000, 5000])
-    asked = parser.parse_args()
+    given = parser.parse_args()
     if not kernel.is_compiled():
         parser.error("numba is missing")
-    print("to be gained, and found with", *asked.playouts, "playouts; points a move, with standard errors")
-    for name in asked.games:
-        for players in asked.players:
-            found = [
-                gains(position, asked.playouts)
-                for position in islice(positions(GAMES[name], players), asked.positions)
-            ]
+    print("possible gain, and found with", *given.playouts, "playouts; points a move, with standard errors")
+    for name in given.games:
+        for players in given.players:
+            searched = islice(positions(GAMES[name], players), given.positions)
+            found = [gains(position, given.playouts) for position in searched]
             columns = [f"{100 * fmean(own):6.2f} ± {_error(own):4.2f}" for own in zip(*found, strict=True)]
             print(f"  {name:7} {players}", *columns, flush=True)
 

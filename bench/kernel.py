@@ -1,7 +1,7 @@
 """Playouts a second of the compiled games, and Elfer beside a plain C program.
 
 Both sides play the same rounds: the same deals from the same random numbers, the same random choices. They
-have to come to the same points. Times are of the processor.
+have to end with the same points. Times are processor times.
 """
 
 from __future__ import annotations
@@ -10,23 +10,20 @@ import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from shutil import which
-from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 from typing import NamedTuple
 
 import numpy as np
+from measuring import by_turns, spread
 
 from reihum import kernel
 from reihum.game import AnyGame
-from reihum.games.elfer.rules import ELFER
-from reihum.games.junior.rules import JUNIOR
-from reihum.games.master.rules import MASTER
-from reihum.games.stufen.rules import STUFEN
 from reihum.kernel.compiled_game import POINTS, CompiledGame, Ints, Weights
 from reihum.kernel.policies import RANDOM, WEIGHED
+from reihum.registry import GAMES
 
-COMPILED: tuple[AnyGame, ...] = (ELFER, JUNIOR, MASTER, STUFEN)
+COMPILED = ("elfer", "junior", "master", "stufen")
 SOURCE = Path(__file__).with_name("kernel.c")
 FLAGS = (("-O2",), ("-O2", "-march=native"))
 PLAYERS = 4
@@ -39,9 +36,9 @@ REPETITIONS = 5
 
 
 class Batch(NamedTuple):
-    """How long some rounds took, and the sum of all points."""
+    """How fast some rounds were, in thousands a second, and the sum of all points."""
 
-    seconds: float
+    rate: float
     points: int
 
 
@@ -56,30 +53,26 @@ def main() -> None:
     else:
         with TemporaryDirectory() as folder:
             programs = {f"cc {' '.join(flags)}": theirs(compiler, flags, Path(folder)) for flags in FLAGS}
-            compare({"kernel": ours(ELFER)} | programs)
+            compare({"kernel": ours(GAMES["elfer"])} | programs)
     print(
         f"playouts a second, thousands, {PLAYERS} players, dealt too; median (least to most of {REPETITIONS})"
     )
     for game in COMPILED:
         for name, policy in (("random", RANDOM), ("weighed", WEIGHED)):
-            print(f"  {game.name:10} {name:8} {spread(list(rates(game, policy)), 1)}")
+            print(f"  {game:10} {name:8} {spread(list(rates(GAMES[game], policy)), 1)}")
 
 
 def compare(sides: Mapping[str, Side]) -> None:
-    """All sides by turns; the first one is held against the others."""
+    """Compares the first side with the others."""
     next(iter(sides.values()))(0)  # compiled, or read from where it is kept
-    rates: dict[str, list[float]] = {name: [] for name in sides}
-    for seed in range(SEED, SEED + TURNS):
-        batches = {name: side(seed) for name, side in sides.items()}
-        if len({batch.points for batch in batches.values()}) > 1:
-            raise SystemExit(f"they do not play the same rounds: {batches}")
-        for name, batch in batches.items():
-            rates[name].append(ROUNDS / batch.seconds / 1000)
-    mine = next(iter(rates.values()))
+    batches = by_turns(sides, TURNS, lambda side, turn: side(SEED + turn))
+    if len({tuple(batch.points for batch in found) for found in batches.values()}) > 1:
+        raise SystemExit(f"they do not play the same rounds: {batches}")
+    mine = next(iter(batches.values()))
     print(f"random rounds of Elfer a second, thousands, {PLAYERS} players, {TURNS} turns each; kernel to it")
-    for name, theirs in rates.items():
-        ratios = [one / two for one, two in zip(mine, theirs, strict=True)]
-        print(f"  {name:22} {spread(theirs)}  {spread(ratios, 2)}")
+    for name, found in batches.items():
+        ratios = [one.rate / other.rate for one, other in zip(mine, found, strict=True)]
+        print(f"  {name:22} {spread([batch.rate for batch in found]):>24}  {spread(ratios, 2)}")
 
 
 def ours(game: AnyGame) -> Side:
@@ -88,7 +81,7 @@ def ours(game: AnyGame) -> Side:
     def play(seed: int) -> Batch:
         begun = process_time()
         results = compiled.play(start, np.full(PLAYERS, RANDOM), weights, seed, ROUNDS)
-        return Batch(process_time() - begun, int(results[:, POINTS].sum()))
+        return Batch(ROUNDS / (process_time() - begun) / 1000, int(results[:, POINTS].sum()))
 
     return play
 
@@ -98,11 +91,8 @@ def theirs(compiler: str, flags: Sequence[str], folder: Path) -> Side:
     subprocess.run([compiler, *flags, "-o", program, SOURCE], check=True)
 
     def play(seed: int) -> Batch:
-        done = subprocess.run(
-            [program, str(ROUNDS), str(seed)], stdout=subprocess.PIPE, text=True, check=True
-        )
-        seconds, points = done.stdout.split()
-        return Batch(float(seconds), int(points))
+        seconds, points = subprocess.check_output([program, str(ROUNDS), str(seed)], text=True).split()
+        return Batch(ROUNDS / float(seconds) / 1000, int(points))
 
     return play
 
@@ -129,10 +119,6 @@ def beginning(game: AnyGame) -> tuple[CompiledGame, Ints, Weights]:
     compiled = kernel.find(state)
     assert compiled is not None
     return compiled, compiled.load(state), np.tile(compiled.weights, (PLAYERS, 1))
-
-
-def spread(values: Sequence[float], digits: int = 0) -> str:
-    return f"{median(values):7.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
 
 
 if __name__ == "__main__":

@@ -1,274 +1,44 @@
 """How many moves a second a server carries from one player to all four, beside boardgame.io.
 
     npm ci --prefix bench/boardgame
-    uv run --group bench --group test python bench/load.py [--tables 10 100 1000] [--seconds 6] [--json]
+    uv run --group bench --group test python bench/load.py [--servers sqlite …]
+        [--tables 10 100 1000] [--seconds 6] [--rate 300] [--json]
 
-Every server plays the same rounds of Elfer, with four WebSocket clients a table. A move is done when
-the last of the four has received it. ``as fast as it goes``: a table's next move is sent as soon as the
-last one is done. ``paced``: moves are due at a fixed rate, and their time counts from when they were due.
-Servers (and PostgreSQL) run on one core, all clients on another.
+Every server plays the same rounds of Elfer, with four WebSocket clients a table. A move is done when the last
+of the four has received it. In the first run, a table sends its next move as soon as the last one is done. In
+the second, ``--rate`` moves a second are due at all tables together, and their time counts from then
+on. Each run takes ``--seconds``. Servers (and PostgreSQL) run on one core, all clients on another.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
-import http.client
-import json
 import os
-import socket
-import subprocess
 import sys
 import tempfile
 import time
 from array import array
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from itertools import count, cycle
-from pathlib import Path
-from random import Random
 from statistics import quantiles
-from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import uvloop
+from load_servers import PATIENCE, PLAYERS, Boardgame, Reihum, Server, Step
+from measuring import cpu_seconds, flags, memory
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from reihum.fairness import CommittedRng, round_key
-from reihum.game import NATURE, Seat
-from reihum.games.elfer.rules import ELFER, Options
-from reihum.games.rows.actions import Deal
-
-sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
-from load_server import SECRET
-
 from databases import running_postgres
+from reihum.game import Seat
 
-HERE = Path(__file__).parent
-PLAYERS = 4
-ROUNDS = 4
-"""Of a match, before the same people play again."""
-TABLES_OF_PERSON = 20
-"""As many as one person may look at."""
 RIVAL = "boardgame.io"
 SERVER_CORE, CLIENT_CORE = 0, 1
 CONNECTING_AT_ONCE = 50
-PATIENCE = 240
-RATE = 300.0
-"""Moves a second at all tables together, when they are paced."""
-
-
-class PlayedRound(NamedTuple):
-    """A round as every server plays it."""
-
-    seeds: tuple[str, ...]
-    deal: Deal
-    moves: tuple[tuple[Seat, str], ...]
-
-
-class Step(NamedTuple):
-    """What a client sends next at its table, and whether that is a move."""
-
-    seat: Seat
-    sent: bytes
-    is_move: bool
-
-
-def play_round(number: int) -> PlayedRound:
-    rng = Random(number)
-    seeds = tuple(f"{number}-{seat}" for seat in range(PLAYERS))
-    state = ELFER.start(Options(), PLAYERS)
-    deal = ELFER.shuffle(state, CommittedRng(round_key(SECRET, seeds), 0))
-    state = ELFER.apply(state, NATURE, deal).state
-    moves = []
-    while acting := ELFER.to_act(state):
-        (seat,) = acting
-        assert isinstance(seat, int)
-        action = rng.choice(ELFER.legal_actions(state, seat))
-        moves.append((seat, str(action)))
-        state = ELFER.apply(state, seat, action).state
-    return PlayedRound(seeds, deal, tuple(moves))
-
-
-PLAYED = [play_round(number) for number in range(ROUNDS)]
-
-
-class Server(Protocol):
-    """What the bench needs to know of a server."""
-
-    name: str
-    receipt: bytes
-    """How a message begins that shows a move."""
-
-    def start(self) -> list[subprocess.Popen[bytes]]: ...
-    def await_ready(self) -> None: ...
-    def open_table(self, first: int) -> str:
-        """Where the round of this number is played first."""
-
-    def address(self, table: str, seat: Seat) -> tuple[str, dict[str, str]]:
-        """Where to connect to, and the headers."""
-
-    def reply(self, data: bytes, table: str, seat: Seat) -> bytes | None:
-        """What a client must answer to a message that shows no move."""
-
-    def is_welcome(self, data: bytes) -> bool:
-        """Whether the client is at the table now."""
-
-    def steps(self, table: str, first: int) -> Iterator[Step]:
-        """What happens at a table, without end, from the round of this number on."""
-
-
-class Reihum:
-    receipt = b'{"type":"update"'
-
-    def __init__(self, name: str, store: str, processes: int) -> None:
-        self.name = name
-        self._store = store
-        self._ports = [free_port() for _ in range(processes)]
-        self._http = [http.client.HTTPConnection("127.0.0.1", port) for port in self._ports]
-        self._cookies: dict[str, list[str]] = {}
-
-    def start(self) -> list[subprocess.Popen[bytes]]:
-        program = str(HERE / "load_server.py")
-        return [subprocess.Popen([sys.executable, program, str(port), self._store]) for port in self._ports]
-
-    def await_ready(self) -> None:
-        for connection in self._http:
-            await_answer(connection, "/health")
-
-    def open_table(self, first: int) -> str:
-        if first % TABLES_OF_PERSON == 0:
-            self._people = [self._newcomer(f"player {seat}") for seat in range(PLAYERS)]
-        settings = {"game": "elfer", "players": PLAYERS, "rounds": ROUNDS}
-        _, address = call(self._http[0], "POST", "/api/tables", settings, Cookie=self._people[0])
-        table = str(address["table"])
-        self._cookies[table] = self._people
-        return table
-
-    def _newcomer(self, name: str) -> str:
-        answer, _ = call(self._http[0], "PUT", "/api/me", {"name": name})
-        return answer.headers["Set-Cookie"].partition(";")[0]
-
-    def address(self, table: str, seat: Seat) -> tuple[str, dict[str, str]]:
-        """Neighbours are at different processes, so that every move crosses over."""
-        port = self._ports[seat % len(self._ports)]
-        return f"ws://127.0.0.1:{port}/api/tables/{table}/live", {"Cookie": self._cookies[table][seat]}
-
-    def reply(self, data: bytes, table: str, seat: Seat) -> bytes | None:
-        assert not data.startswith(b'{"type":"rejected"'), data
-        return None
-
-    def is_welcome(self, data: bytes) -> bool:
-        return data.startswith(self.receipt)
-
-    def steps(self, table: str, first: int) -> Iterator[Step]:
-        for seat in range(PLAYERS):
-            yield self._step(seat, ask="sit", seat=seat)
-        match = [PLAYED[(first + number) % ROUNDS] for number in range(ROUNDS)]
-        while True:
-            made: Counter[Seat] = Counter()
-            for seeds, _, moves in match:
-                for seat, seed in enumerate(seeds):
-                    yield self._step(seat, ask="get-ready", seed=seed)
-                for seat, action in moves:
-                    yield self._step(seat, ask="act", action=action, my_moves=made[seat])
-                    made[seat] += 1
-            yield self._step(0, ask="play-again")
-
-    def _step(self, by: Seat, **command: Any) -> Step:
-        sent = msgspec.json.encode({"type": "request", "id": 0, "command": command})
-        return Step(by, sent, is_move=command["ask"] == "act")
-
-
-class Boardgame:
-    """Its own protocol over Socket.IO, in frames written by hand: the clients are the same for all."""
-
-    receipt = b'42/elfer,["update"'
-
-    def __init__(self, name: str, folder: str = "") -> None:
-        self.name = name
-        self._folder = folder
-        self._port = free_port()
-        self._http = http.client.HTTPConnection("127.0.0.1", self._port)
-
-    def start(self) -> list[subprocess.Popen[bytes]]:
-        command = ["node", str(HERE / "boardgame/server.js"), str(self._port), self._folder]
-        environment = {**os.environ, "NODE_ENV": "production"}
-        return [subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)]
-
-    def await_ready(self) -> None:
-        await_answer(self._http, "/games")
-
-    def open_table(self, first: int) -> str:
-        orders = [PLAYED[(first + number) % ROUNDS].deal.order for number in range(ROUNDS)]
-        setup = {"numPlayers": PLAYERS, "setupData": {"orders": orders}}
-        _, answer = call(self._http, "POST", "/games/elfer/create", setup)
-        return str(answer["matchID"])
-
-    def address(self, table: str, seat: Seat) -> tuple[str, dict[str, str]]:
-        return f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket", {}
-
-    def reply(self, data: bytes, table: str, seat: Seat) -> bytes | None:
-        if data.startswith(b"0{"):
-            return b"40/elfer,"
-        if data.startswith(b"40/elfer,"):
-            return _event("sync", table, str(seat), None, PLAYERS)
-        return b"3" if data == b"2" else None
-
-    def is_welcome(self, data: bytes) -> bool:
-        return data.startswith(b'42/elfer,["sync"')
-
-    def steps(self, table: str, first: int) -> Iterator[Step]:
-        numbers = count()
-        rounds = cycle(PLAYED[first % ROUNDS :] + PLAYED[: first % ROUNDS])
-        for _, _, moves in rounds:
-            for seat, action in moves:
-                kind, *cards = action.split()
-                payload = {"type": kind, "args": cards, "playerID": str(seat), "credentials": None}
-                move = {"type": "MAKE_MOVE", "payload": payload}
-                yield Step(seat, _event("update", move, next(numbers), table, str(seat)), is_move=True)
-
-
-def _event(*parts: Any) -> bytes:
-    return b"42/elfer," + msgspec.json.encode(parts)
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
-
-
-def call(
-    connection: http.client.HTTPConnection, method: str, path: str, body: Any, **headers: str
-) -> tuple[http.client.HTTPResponse, Any]:
-    headers["Content-Type"] = "application/json"
-    connection.request(method, path, json.dumps(body), headers)
-    answer = connection.getresponse()
-    data = answer.read()
-    assert answer.status < 300, data
-    return answer, json.loads(data)
-
-
-def await_answer(connection: http.client.HTTPConnection, path: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            connection.request("GET", path)
-            connection.getresponse().read()
-        except OSError:
-            connection.close()
-            time.sleep(0.05)
-        else:
-            return
-    raise TimeoutError("the server did not start")
 
 
 class Player(WSListener):
-    """The client at one seat: it counts what it is shown, and answers only what it must."""
+    """The client at one seat. It counts the moves that it receives, and answers only if it must."""
 
     def __init__(self, server: Server, table: Table, seat: Seat) -> None:
         self._server = server
@@ -299,7 +69,7 @@ class Player(WSListener):
 
 
 class Play:
-    """A stretch of moves at all tables, as fast as they go or with so many seconds between two of a table."""
+    """One run at all tables: as fast as possible, or with an interval between the moves of a table."""
 
     def __init__(self, interval: float = 0.0) -> None:
         self.interval = interval
@@ -387,34 +157,18 @@ class Result(msgspec.Struct, frozen=True):
     """Without its connections."""
 
 
-class Usage:
-    """What processes have used of the machine."""
-
-    def __init__(self, processes: Sequence[subprocess.Popen[bytes]]) -> None:
-        self._folders = [Path(f"/proc/{process.pid}") for process in processes]
-
-    def cpu_seconds(self) -> float:
-        ticks = os.sysconf("SC_CLK_TCK")
-        fields = [(folder / "stat").read_text().rpartition(")")[2].split() for folder in self._folders]
-        return sum(int(user) + int(system) for *_, user, system in (each[:13] for each in fields)) / ticks
-
-    def memory(self) -> int:
-        page = os.sysconf("SC_PAGE_SIZE")
-        return sum(int((folder / "statm").read_text().split()[1]) for folder in self._folders) * page
-
-
-async def measure(server: Server, tables: int, seconds: float, rate: float, usage: Usage) -> Result:
-    idle = usage.memory()
+async def measure(server: Server, tables: int, seconds: float, rate: float, pids: Sequence[int]) -> Result:
+    idle = memory(pids)
     names = [server.open_table(number) for number in range(tables)]
     players = [Table(name, server.steps(name, number)) for number, name in enumerate(names)]
     await connect(server, players, range(1))
-    with_one = usage.memory()
+    with_one = memory(pids)
     await connect(server, players, range(1, PLAYERS))
-    with_all = usage.memory()
+    with_all = memory(pids)
     await warm_up(players)
-    fast = await run(players, seconds, Play(), usage)
-    paced = await run(players, seconds, Play(interval=tables / rate), usage)
-    playing = usage.memory()
+    fast = await run(players, seconds, Play(), pids)
+    paced = await run(players, seconds, Play(interval=tables / rate), pids)
+    playing = memory(pids)
     connection = (with_all - with_one) / (tables * (PLAYERS - 1))
     table = (playing - idle) / tables - connection * PLAYERS
     return Result(server.name, tables, fast, paced, idle / 1e6, playing / 1e6, connection / 1e3, table / 1e3)
@@ -448,13 +202,13 @@ async def warm_up(tables: Sequence[Table]) -> None:
     await come_to_rest(tables, play)
 
 
-async def run(tables: Sequence[Table], seconds: float, play: Play, usage: Usage) -> Run:
-    began, client, server = time.perf_counter(), time.process_time(), usage.cpu_seconds()
+async def run(tables: Sequence[Table], seconds: float, play: Play, pids: Sequence[int]) -> Run:
+    began, client, server = time.perf_counter(), time.process_time(), cpu_seconds(pids)
     start(tables, play)
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     moves = len(play.times)
-    client_cpu, server_cpu = time.process_time() - client, usage.cpu_seconds() - server
+    client_cpu, server_cpu = time.process_time() - client, cpu_seconds(pids) - server
     await come_to_rest(tables, play)
     percentiles = quantiles(play.times, n=100)
     return Run(
@@ -478,7 +232,7 @@ async def come_to_rest(tables: Sequence[Table], play: Play) -> None:
 
 @contextmanager
 def core(number: int) -> Iterator[None]:
-    """What is started meanwhile stays on this core."""
+    """Processes that are started meanwhile stay on this core."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {number})
     try:
@@ -493,7 +247,8 @@ def bench(server: Server, tables: int, seconds: float, rate: float) -> Result:
     try:
         with core(CLIENT_CORE):
             server.await_ready()
-            return uvloop.run(measure(server, tables, seconds, rate, Usage(processes)))
+            pids = [process.pid for process in processes]
+            return uvloop.run(measure(server, tables, seconds, rate, pids))
     finally:
         for process in processes:
             process.kill()
@@ -545,13 +300,9 @@ def ratio(ours: Result, theirs: Result) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = flags(__doc__, tables=(10, 100, 1000), seconds=6.0, rate=300.0, json=False)
     kinds = ("sqlite", "boardgame", "flatfile", "postgres")
     parser.add_argument("--servers", nargs="+", choices=kinds, default=kinds)
-    parser.add_argument("--tables", nargs="+", type=int, default=(10, 100, 1000))
-    parser.add_argument("--seconds", type=float, default=6.0, help="of each of the two runs of a server")
-    parser.add_argument("--rate", type=float, default=RATE, help="moves a second at all tables, when paced")
-    parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     gc.disable()  # the clients' own pauses are not the servers'
     if not arguments.json:

@@ -1,4 +1,4 @@
-"""``reihum serve`` as ``load.py`` starts it: clients may ask as fast as they can, and deals are known before.
+"""``reihum serve`` as ``load.py`` starts it: with no limit on requests, and with known deals.
 
 python bench/load_server.py PORT STORE
 """
@@ -15,8 +15,10 @@ from reihum.server.http import socket as live
 from reihum.server.serve import Service, serve
 
 SECRET = bytes(SECRET_BYTES)
-"""Drawn for every round, so that the seeds of the players alone decide its deal."""
+"""The secret of every round, so that only the seeds of the players decide its deal."""
 NO_LIMIT = 1e9
+PACE = 60
+"""Seconds: no table makes a forced move before its client does."""
 
 
 def main() -> None:
@@ -30,9 +32,9 @@ def main() -> None:
         patch.object(secrets, "token_hex", known),
         patch.object(live, "ASKS_A_SECOND", NO_LIMIT),
         patch.object(live, "MOST_ASKS_AT_ONCE", NO_LIMIT),
-        create_server(("127.0.0.1", int(port)), backlog=4096) as door,
+        create_server(("127.0.0.1", int(port)), backlog=4096) as listener,
     ):
-        serve(door, Service(store, pace=0), lambda: None)
+        serve(listener, Service(store, pace=PACE), lambda: None)
 
 
 if __name__ == "__main__":

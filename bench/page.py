@@ -1,30 +1,28 @@
 """What Lighthouse says of the start page and of a running table, as on a phone of the middle class.
 
     npm ci --prefix bench/lighthouse
-    uv run --group test python bench/page.py [--runs 5]
+    uv run --group test python bench/page.py [--runs 5] [--details]
 
-Somebody begins a round against bots and keeps the table open. Then a tab of the same browser with the same
-seat is measured, again and again: the medians count, since other work on the machine costs speed.
+Somebody begins a round against bots and keeps the table open. Then Lighthouse looks at another tab with the
+same seat, several times: the medians count, since other work on the machine costs speed. ``--details`` lists
+the audits that were not passed.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
-import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from measuring import flags, running_server
 from playwright.async_api import Browser
 
-sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from browser_people import PHONE, Visitor, visitor
 from chromium import running_chromium
 from node import NODE
-from server_process import Server, free_port
+from server_process import free_port
 
 LIGHTHOUSE = Path(__file__).parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -37,22 +35,16 @@ TIMES = (
 
 
 async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--runs", type=int, default=5, help="on each page")
-    parser.add_argument("--details", action="store_true", help="what each audit finds fault with")
-    wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/page.db")
+    given = flags(__doc__, runs=5, details=False).parse_args()
+    with running_server() as server:
         port = free_port()
         async with running_chromium([f"--remote-debugging-port={port}"]) as browser:
-            player = await visitor(browser, "Ada", "en", f"http://127.0.0.1:{server.port}", **PHONE)
+            player = await visitor(browser, "Ada", "en", server.address, **PHONE)
             await begin(player)
             await share_seat(browser, player)
             for name, page in {"start page": "/", "table": f"/t/{player.code}"}.items():
-                address = f"http://127.0.0.1:{server.port}{page}"
-                reports = [await look_at(address, port) for _ in range(wishes.runs)]
-                tell(name, reports, details=wishes.details)
-        server.kill()
+                reports = [await look_at(f"{server.address}{page}", port) for _ in range(given.runs)]
+                show(name, reports, details=given.details)
 
 
 async def begin(player: Visitor) -> None:
@@ -72,21 +64,15 @@ async def share_seat(browser: Browser, player: Visitor) -> None:
 
 
 async def look_at(address: str, port: int) -> Any:
+    options = f"--port={port}", "--output=json", "--quiet", f"--only-categories={','.join(CATEGORIES)}"
     process = await asyncio.create_subprocess_exec(
-        str(NODE),
-        str(LIGHTHOUSE),
-        address,
-        f"--port={port}",
-        "--output=json",
-        "--quiet",
-        f"--only-categories={','.join(CATEGORIES)}",
-        stdout=asyncio.subprocess.PIPE,
+        str(NODE), str(LIGHTHOUSE), address, *options, stdout=asyncio.subprocess.PIPE
     )
     written, _ = await process.communicate()
     return json.loads(written)
 
 
-def tell(name: str, reports: list[Any], *, details: bool) -> None:
+def show(name: str, reports: list[Any], *, details: bool) -> None:
     scores = {
         part: [round(100 * report["categories"][part]["score"]) for report in reports] for part in CATEGORIES
     }

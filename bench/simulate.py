@@ -1,14 +1,14 @@
 """Rounds and decisions a second of `reihum simulate`, beside whole random games of OpenSpiel and RLCard.
 
-All by turns in the same run, random players everywhere, dealt too. OpenSpiel plays in its own C++ loop
-(`evaluate_bots` with its C++ random bots); its decisions are counted beforehand, in games of their own.
-Times are of the processor, and for two cores of the clock, beside one core by the clock.
+All players are random, deals are in the time, and all sides take turns in the same run. OpenSpiel plays in
+its own C++ loop (`evaluate_bots` with its C++ random bots); its decisions are counted in games before. Times
+are processor times. One and two cores are compared by the clock.
 """
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import fmean, median
 from time import perf_counter, process_time
@@ -16,16 +16,15 @@ from typing import Any, NamedTuple
 
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
+from measuring import by_turns, spread
 
 from reihum.bots.simple import RANDOM_BOT
 from reihum.game import AnyGame
-from reihum.games.elfer.rules import ELFER
-from reihum.games.junior.rules import JUNIOR
-from reihum.games.master.rules import MASTER
-from reihum.games.stufen.rules import STUFEN
 from reihum.lab.parallel import Team, team
 from reihum.lab.simulation.simulate import count, plan
+from reihum.registry import GAMES
 
+COMPILED = ("elfer", "junior", "master", "stufen")
 PLAYERS = 4
 TURNS = 5
 SLICE = 0.5
@@ -38,43 +37,39 @@ CORES = 2
 
 class Side(NamedTuple):
     play: Callable[[int, int], None]
-    """So many rounds of a seed."""
+    """Plays a number of rounds with a seed."""
     decisions: float
     """In a round, on average."""
 
 
 def main() -> None:
     with team(CORES) as both:
-        games = {game.name: ours(game, None) for game in (ELFER, JUNIOR, MASTER, STUFEN)}
+        games = {game: ours(GAMES[game], None) for game in COMPILED}
         others = {
             "OpenSpiel crazy_eights": open_spiel("crazy_eights", {"players": PLAYERS}),
             "OpenSpiel hearts": open_spiel("hearts", {}),
             "RLCard uno": uno(),
         }
-        measured = compare(games | others)
+        sides = games | others
+        rounds = {side: _in_a_slice(side) for side in sides.values()}
+        measured = by_turns(sides, TURNS, lambda side, turn: _rate(side, rounds[side], turn, process_time))
         print(f"a second of the processor, {PLAYERS} players (uno 2); median (least to most of {TURNS})")
         print(f"  {'':24} {'rounds, thousands':>28} {'decisions, millions':>28}")
         for name, rates in measured.items():
-            decisions = [rate * (games | others)[name].decisions / 1e3 for rate in rates]
+            decisions = [rate * sides[name].decisions / 1e3 for rate in rates]
             print(f"  {name:24} {spread(rates, 1):>28} {spread(decisions, 2):>28}")
         print(f"rounds a second of the clock, thousands: one core, {CORES} cores")
-        for game in (ELFER, JUNIOR, MASTER, STUFEN):
-            rounds = _in_a_slice(games[game.name])
-            one, two = (_by_clock(side, rounds) for side in (games[game.name], ours(game, both)))
-            print(f"  {game.name:24} {one:8.1f} {two:8.1f}")
+        for game, side in games.items():
+            one, two = (_by_clock(each, rounds[side]) for each in (side, ours(GAMES[game], both)))
+            print(f"  {game:24} {one:8.1f} {two:8.1f}")
 
 
-def compare(sides: Mapping[str, Side]) -> dict[str, list[float]]:
-    """Thousands of rounds a second, all sides by turns."""
-    rounds = {name: _in_a_slice(side) for name, side in sides.items()}
-    rates: dict[str, list[float]] = {name: [] for name in sides}
-    for turn in range(TURNS):
-        for name, side in sides.items():
-            gc.collect()
-            begun = process_time()
-            side.play(rounds[name], SEED + turn)
-            rates[name].append(rounds[name] / (process_time() - begun) / 1000)
-    return rates
+def _rate(side: Side, rounds: int, turn: int, clock: Callable[[], float]) -> float:
+    """Thousands of rounds a second."""
+    gc.collect()
+    begun = clock()
+    side.play(rounds, SEED + turn)
+    return rounds / (clock() - begun) / 1000
 
 
 def _in_a_slice(side: Side) -> int:
@@ -90,22 +85,18 @@ def _in_a_slice(side: Side) -> int:
 
 def _by_clock(side: Side, rounds: int) -> float:
     side.play(64, SEED)  # the processes are started
-    rates = []
-    for turn in range(TURNS):
-        begun = perf_counter()
-        side.play(rounds, SEED + turn)
-        rates.append(rounds / (perf_counter() - begun) / 1000)
-    return median(rates)
+    return median(_rate(side, rounds, turn, perf_counter) for turn in range(TURNS))
 
 
 def ours(game: AnyGame, players: Team | None) -> Side:
-    asked = plan(game, game.options_type(), PLAYERS, [RANDOM_BOT], SEED)
-    assert asked.machine == "kernel"
-    tally = count(asked, 2000, None)
-    return Side(
-        lambda rounds, seed: _ignore(count(asked._replace(seed=seed), rounds, players)),
-        tally.decisions / tally.rounds,
-    )
+    planned = plan(game, game.options_type(), PLAYERS, [RANDOM_BOT], SEED)
+    assert planned.machine == "kernel"
+    tally = count(planned, 2000, None)
+
+    def play(rounds: int, seed: int) -> None:
+        count(planned._replace(seed=seed), rounds, players)
+
+    return Side(play, tally.decisions / tally.rounds)
 
 
 def open_spiel(name: str, options: Mapping[str, int]) -> Side:
@@ -149,14 +140,6 @@ def _play_uno(game: Any, rng: Random) -> int:
         state, _ = game.step(rng.choice(list(state["legal_actions"])))
         decisions += 1
     return decisions
-
-
-def spread(values: Sequence[float], digits: int) -> str:
-    return f"{median(values):,.{digits}f} ({min(values):,.{digits}f} to {max(values):,.{digits}f})"
-
-
-def _ignore(value: object) -> None:
-    """What was counted is not looked at."""
 
 
 if __name__ == "__main__":

@@ -13,14 +13,15 @@ import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from random import Random
-from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
 import pyspiel  # type: ignore[import-not-found]
+from measuring import spread
 
 from reihum.game import NATURE, AnyGame
+from reihum.playing import Playing
 from reihum.registry import GAMES
 
 REPETITIONS = 5
@@ -166,24 +167,22 @@ def theirs(players: int) -> Side:
 def memory(game: AnyGame, players: int) -> tuple[float, float]:
     """The deep size of a state in the middle of a round, and the bytes a state adds to a kept history."""
     rng = Random(SEED)
-    list(history(game, players, rng))  # what is built once and shared is not counted
+    states(game, players, rng)  # what is built once and shared is not counted
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    kept = [state for _ in range(KEPT_ROUNDS) for state in history(game, players, rng)]
+    kept = [state for _ in range(KEPT_ROUNDS) for state in states(game, players, rng)]
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return deep_size(kept[len(kept) // (2 * KEPT_ROUNDS)], set()), (after - before) / len(kept)
 
 
-def history(game: AnyGame, players: int, rng: Random) -> Iterator[Any]:
+def states(game: AnyGame, players: int, rng: Random) -> list[Any]:
     """Every state of a random round."""
-    state = game.start(game.options_type(), players)
-    yield state
-    while actors := game.to_act(state):
-        actor = next(iter(actors))
-        menu = [game.shuffle(state, rng)] if actor is NATURE else game.legal_actions(state, actor)
-        state = game.apply(state, actor, rng.choice(menu)).state
-        yield state
+    found = [game.start(game.options_type(), players)]
+    playing = Playing(game, found[0], rng, on_step=lambda actor, action, step: found.append(step.state))
+    while (seat := playing.next_seat()) is not None:
+        playing.apply(seat, rng.choice(game.legal_actions(playing.state, seat)))
+    return found
 
 
 def deep_size(value: Any, seen: set[int]) -> int:
@@ -201,10 +200,6 @@ def deep_size(value: Any, seen: set[int]) -> int:
 
 def middle(game: AnyGame) -> int:
     return (game.seats[0] + game.seats[-1]) // 2
-
-
-def spread(values: Sequence[float], digits: int = 0) -> str:
-    return f"{median(values):6.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
 
 
 if __name__ == "__main__":

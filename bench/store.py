@@ -9,23 +9,19 @@ each. Both run by turns, so that they see the same machine.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from statistics import median, quantiles
+from statistics import quantiles
 from time import perf_counter
 
 import msgspec
+from measuring import by_turns, flags, spread
 
+from databases import running_postgres
 from reihum.server.storage.database import Database, find_database
 from reihum.server.storage.schema import log
 from reihum.server.storage.store import open_store
-
-sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
-from databases import running_postgres
 
 TABLES = 200
 BODY = b"x" * 100
@@ -42,26 +38,25 @@ class Run(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=4.0, help="of each of the runs")
-    seconds = parser.parse_args().seconds
+    seconds = flags(__doc__, seconds=4.0).parse_args().seconds
     print(f"{TABLES} tables, {len(BODY)} bytes an entry, {TURNS} x {seconds:g} s; median (lowest to highest)")
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(compare("SQLite", f"sqlite:///{folder}/store.db", seconds))
+        compare("SQLite", f"sqlite:///{folder}/store.db", seconds)
     with running_postgres() as postgres:
-        asyncio.run(compare("PostgreSQL", postgres.new_database(), seconds))
+        compare("PostgreSQL", postgres.new_database(), seconds)
 
 
-async def compare(name: str, address: str, seconds: float) -> None:
-    batched, single = [], []
-    for turn in range(TURNS):
-        batched.append(await run_batched(address, f"batched{turn}", seconds))
-        single.append(await run_single(address, f"single{turn}", seconds))
-    pairs = zip(batched, single, strict=True)
-    ratios = [ours.appends_per_second / theirs.appends_per_second for ours, theirs in pairs]
-    show(f"{name} batched", batched)
-    show(f"{name} single", single)
-    print(f"{name + ' ratio':20} {spread(ratios, 1)}")
+def compare(name: str, address: str, seconds: float) -> None:
+    sides = {"batched": run_batched, "single": run_single}
+    runs = by_turns(
+        sides, TURNS, lambda run, turn: asyncio.run(run(address, f"{run.__name__}-{turn}", seconds))
+    )
+    for side, found in runs.items():
+        rates, p50, p99 = zip(*map(msgspec.structs.astuple, found), strict=True)
+        print(f"{name} {side:8} {spread(rates)} a second   p50 {spread(p50, 1)} ms   p99 {spread(p99, 1)} ms")
+    pairs = zip(*runs.values(), strict=True)
+    ratios = [batched.appends_per_second / single.appends_per_second for batched, single in pairs]
+    print(f"{name} ratio    {spread(ratios, 1)}")
 
 
 async def run_batched(address: str, prefix: str, seconds: float) -> Run:
@@ -115,17 +110,6 @@ async def measure(append: Append, prefix: str, seconds: float) -> Run:
     await asyncio.gather(*(play(f"{prefix}-{table}") for table in range(TABLES)))
     percentiles = quantiles(times, n=100)
     return Run(len(times) / (perf_counter() - start), percentiles[49] * 1000, percentiles[98] * 1000)
-
-
-def show(name: str, runs: list[Run]) -> None:
-    print(
-        f"{name:20} {spread([run.appends_per_second for run in runs])} appends/s"
-        f"   p50 {spread([run.p50 for run in runs], 1)} ms   p99 {spread([run.p99 for run in runs], 1)} ms"
-    )
-
-
-def spread(values: list[float], digits: int = 0) -> str:
-    return f"{median(values):.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
 
 
 if __name__ == "__main__":

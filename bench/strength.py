@@ -3,18 +3,16 @@
     uv run python bench/strength.py [--ceiling] [--undecided] [--games elfer …] [--players 2 4 6]
         [--seconds N] [--whole] [--seed N] [--jobs N]
 
-Every cell is played until it is decided who is stronger, or for about so many seconds; with ``--whole``, for
-all of the time, which makes intervals narrower than those of somebody who looks again and again. With
-``--ceiling`` the levels are compared with reference bots instead, too. What was found before is kept in
-``docs/strength.json``; cells that are played again are replaced. With ``--undecided`` only those are played
-that do not tell who is stronger yet.
+A cell is played until it is decided which bot is stronger, or for about ``--seconds``. With ``--whole`` it is
+always played for the whole time, which makes the intervals narrower. ``--ceiling`` compares the levels with
+reference bots. Results are kept in ``docs/strength.json``, and a new result replaces the old one. With
+``--undecided`` only the cells are played that are not decided yet.
 """
 
 from __future__ import annotations
 
 import resource
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations, groupby
@@ -25,6 +23,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
+from measuring import flags
 
 from reihum.bots.levels import EASY, HARD, LEVELS, MASTER, MEDIUM
 from reihum.game import Value
@@ -41,7 +40,7 @@ BEGIN, END = "<!-- strength: made by bench/strength.py -->", "<!-- end of streng
 PLAYERS = (2, 4, 6)
 SEED = 11
 PILOT = LEAST_DEALS
-"""So many deals tell how long one takes."""
+"""The number of deals that shows how long one takes."""
 MOST_DEALS = 20_000
 NAMES = (LAY_ALL.name, EASY, MEDIUM, TUNED.name, HARD, MASTER, CLAIRVOYANT.name)
 """The weakest first."""
@@ -67,7 +66,7 @@ class Pair(NamedTuple):
 
 
 class Cell(Value, frozen=True):
-    """What came of a pair."""
+    """The result of a pair."""
 
     game: str
     players: int
@@ -113,7 +112,7 @@ def ladder() -> Iterator[Pair]:
 
 
 def play(pair: Pair, seconds: float, seed: int, until_decided: bool) -> Cell:
-    """For about so long, or until it is decided who is stronger."""
+    """Plays for about this time, or until it is decided which bot is stronger."""
     game = GAMES[pair.game]
     planned = plan(game, game.options_type(), pair.players, (pair.bot, pair.among), seed, move_seconds=1)
     done: list[float] = []
@@ -167,7 +166,7 @@ def _ceiling(wins: Mapping[Pair, Estimate]) -> Iterator[str]:
 
 
 def _part(master: Estimate, clairvoyant: Estimate, fair: float) -> str:
-    """With the error of a quotient of independent figures, a little too large as the deals are the same."""
+    """The error is that of independent figures: a little too large, since the deals are the same."""
     if clairvoyant.low <= fair:
         return "–"
     way = clairvoyant.mean - fair
@@ -194,7 +193,7 @@ def kept() -> list[Cell]:
 
 
 def keep(cell: Cell) -> None:
-    """Puts a cell beside those known, and the page anew."""
+    """Adds a cell to the known ones, and writes the page again."""
     by_pair = {each.pair: each for each in (*kept(), cell)}
     whole = sorted(by_pair.values(), key=_order)
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
@@ -204,25 +203,19 @@ def keep(cell: Cell) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("--ceiling", action="store_true")
-    parser.add_argument("--undecided", action="store_true")
+    parser = flags(__doc__, ceiling=False, undecided=False, whole=False, seconds=60.0, seed=SEED, jobs=1)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--whole", action="store_true")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=1)
-    asked = parser.parse_args(arguments)
-    decided = {cell.pair for cell in kept() if cell.is_decided} if asked.undecided else set()
+    given = parser.parse_args(arguments)
+    decided = {cell.pair for cell in kept() if cell.is_decided} if given.undecided else set()
     wanted = [
         pair
-        for pair in (CEILING if asked.ceiling else ladder())
-        if pair.game in asked.games and pair.players in asked.players and pair not in decided
+        for pair in (CEILING if given.ceiling else ladder())
+        if pair.game in given.games and pair.players in given.players and pair not in decided
     ]
-    with ProcessPoolExecutor(asked.jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
+    with ProcessPoolExecutor(given.jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
         playing = [
-            pool.submit(play, pair, asked.seconds, asked.seed, not asked.whole and pair not in CEILING)
+            pool.submit(play, pair, given.seconds, given.seed, not given.whole and pair not in CEILING)
             for pair in wanted
         ]
         for number, future in enumerate(as_completed(playing), 1):

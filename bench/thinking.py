@@ -1,27 +1,28 @@
-"""How long bots let people wait, asked as the server asks them: in a process of their own.
+"""How long people wait for bots, which run in a process of their own as on a server.
 
     uv run python bench/thinking.py [--games elfer …] [--players 2 4 6] [--choices N]
 
-A bot sits alone among ``medium``. All is on one core: the bot, and the loop that asks it and plays the
-rest. First comes the first answer of a process that has just started and got ready, then all of them. A
-choice is one where there is something to choose. Beside it stands by how much the loop was late at most,
-which ticks all the time.
+One bot plays against ``medium`` bots. It shares one core with the event loop, which asks it and plays for the
+others. The first figure is the first answer of a process that has just got ready. Only moves with a choice
+count. The last figure is the longest delay of the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import AsyncIterator
+from itertools import count
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
+
+from measuring import flags
 
 from reihum.bots import BOTS
 from reihum.bots.levels import HARD, MASTER, MEDIUM
-from reihum.game import NATURE, AnyGame, public_events
+from reihum.game import AnyGame
+from reihum.playing import Playing
 from reihum.registry import GAMES
 from reihum.server.workers.bot_service import MOVE_SECONDS
 from reihum.server.workers.processes import BotProcesses
@@ -34,19 +35,16 @@ SEED = 11
 
 
 async def main() -> None:
-    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser = flags(__doc__, players=(2, 4, 6), choices=100)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=SEARCHED)
-    parser.add_argument("--players", nargs="+", type=int, default=[2, 4, 6])
-    parser.add_argument("--choices", type=int, default=100)
-    asked = parser.parse_args()
+    given = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print("ms: the first, median, p95, worst; the loop late at most")
-    for game in asked.games:
-        for players in asked.players:
+    for game in given.games:
+        for players in given.players:
             for level in (HARD, MASTER):
-                print(
-                    f"  {game} {players} {level:7}", await measure(GAMES[game], players, level, asked.choices)
-                )
+                found = await measure(GAMES[game], players, level, given.choices)
+                print(f"  {game} {players} {level:7} {found}")
 
 
 async def measure(game: AnyGame, players: int, level: str, choices: int) -> str:
@@ -74,26 +72,19 @@ async def tick(late: list[float]) -> None:
 
 
 async def answers(game: AnyGame, players: int, level: str, processes: BotProcesses) -> AsyncIterator[float]:
-    """The seconds of each of a bot's answers, round after round, from another seat in each."""
-    rng, round_ = Random(SEED), 0
-    while True:
-        state, history = game.start(game.options_type(), players), list[Any]()
-        while actors := game.to_act(state):
-            actor = min(actors, key=str)
-            if actor is NATURE:
-                action = game.shuffle(state, rng)
+    """The seconds that each answer of a bot takes. In every round it has another seat."""
+    rng = Random(SEED)
+    for number in count():
+        playing = Playing(game, game.start(game.options_type(), players), rng)
+        while (seat := playing.next_seat()) is not None:
+            view, menu = game.view(playing.state, seat), game.legal_actions(playing.state, seat)
+            if seat == number % players and len(menu) > 1:
+                began = perf_counter()
+                action = await processes.ask(MOVE_SECONDS, choose, level, view, menu, playing.history)
+                yield perf_counter() - began
             else:
-                view, menu = game.view(state, actor), game.legal_actions(state, actor)
-                if actor == round_ % players and len(menu) > 1:
-                    began = perf_counter()
-                    action = await processes.ask(MOVE_SECONDS, choose, level, view, menu, history)
-                    yield perf_counter() - began
-                else:
-                    action = BOTS[MEDIUM].choose(view, menu, rng, history)
-            step = game.apply(state, actor, action)
-            state = step.state
-            history += public_events(game, step)
-        round_ += 1
+                action = BOTS[MEDIUM].choose(view, menu, rng, playing.history)
+            playing.apply(seat, action)
 
 
 if __name__ == "__main__":

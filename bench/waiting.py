@@ -8,21 +8,18 @@ thing can be done the person first waits for the table to do it.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from statistics import median
-from tempfile import TemporaryDirectory
 
-sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
+from measuring import flags, running_server
+
 from server_process import Client, Server
 
 PATIENCE_SECONDS = 3.0
-"""So long the person waits for the table to make the only move there is."""
+"""The longest wait for the table to make the only possible move."""
 
 
 class Person:
@@ -60,7 +57,7 @@ class Person:
 
 
 async def measure(server: Server, game: str, players: int, rounds: int) -> None:
-    waits, taps, empty_taps = list[float](), 0, 0
+    people = []
     for number in range(rounds):
         cookie = server.newcomer("Ada")
         address = server.new_table(cookie, game=game, players=players)
@@ -73,7 +70,9 @@ async def measure(server: Server, game: str, players: int, rounds: int) -> None:
             await client.until(lambda view: view["phase"] == "playing")
             person = Person(client, Random(number))
             await person.play()
-        waits, taps, empty_taps = waits + person.waits, taps + person.taps, empty_taps + person.empty_taps
+        people.append(person)
+    waits = [wait for person in people for wait in person.waits]
+    taps, empty_taps = sum(person.taps for person in people), sum(person.empty_taps for person in people)
     print(
         f"{game} with {players}: {median(waits):.1f} s between one's turns (median of {len(waits)}, "
         f"longest {max(waits):.1f}), {empty_taps} of {taps} taps with nothing to choose"
@@ -81,18 +80,12 @@ async def measure(server: Server, game: str, players: int, rounds: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", nargs="+", default=["elfer:4", "elfer:6", "junior:4", "zweikampf:2"])
-    given = parser.parse_args()
-    with TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/waiting.db", "--pace", "1")
-        try:
-            for wanted in given.games:
-                game, players = wanted.split(":")
-                asyncio.run(measure(server, game, int(players), given.rounds))
-        finally:
-            server.kill()
+    games = "elfer:4", "elfer:6", "junior:4", "zweikampf:2"
+    given = flags(__doc__, rounds=4, games=games).parse_args()
+    with running_server("--pace", "1") as server:
+        for wanted in given.games:
+            game, players = wanted.split(":")
+            asyncio.run(measure(server, game, int(players), given.rounds))
 
 
 if __name__ == "__main__":

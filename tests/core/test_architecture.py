@@ -17,6 +17,7 @@ from reihum.bots.levels import NAMES as LEVELS
 from reihum.registry import GAMES
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
+SCRIPTS = sorted([*ROOT.glob("bench/*.py"), *ROOT.glob("examples/*.py"), ROOT / "hatch_build.py"])
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"cards"}),
     frozenset({"notation"}),
@@ -109,7 +110,7 @@ def test_imports_go_one_way(path: Path) -> None:
     assert {part for part in imported_parts(path) if layer_of(part) >= own} == set()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@pytest.mark.parametrize("path", [*MODULES, *SCRIPTS], ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_module_is_read_in_one_sitting(path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
 
