@@ -404,7 +404,10 @@ class TestBroker:
                     await until(own, Missed())
                     assert await one.append("t", 2 * number + 1, [b"b"], at=0)
                     await until(others, Appended("t", 2 * number + 1))
-        is_lost, is_back = "news of other servers is not heard", "news of other servers is heard again"
+        is_lost, is_back = (
+            "changes of other servers are not received",
+            "changes of other servers are received again",
+        )
         assert (caplog.messages.count(is_lost), caplog.messages.count(is_back)) == (6, 6)
 
     async def test_who_dies_before_telling_is_found_out(

@@ -1,4 +1,4 @@
-"""Old logs, packed. A log is its packed entries and those after them; whoever reads it sees no difference."""
+"""Old logs, packed. A log is its packed entries and those after them; readers notice no difference."""
 
 from __future__ import annotations
 
@@ -7,41 +7,33 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    CompoundSelect,
-    Connection,
-    Select,
-    delete,
-    exists,
-    literal,
-    select,
-    union_all,
-)
+import sqlalchemy as sa
 
 from reihum.game import Value
 from reihum.server.storage.database import Database
 from reihum.server.storage.schema import archive, leases, log, records, tables
 
 PACKED = -1
-"""Stands in the place of a number where a row is a packed log."""
+"""The number of a row that is a packed log."""
 
 
 class Idle(Value, frozen=True):
     """Which tables count as old."""
 
     before: int
-    """Nobody has touched them since then."""
+    """They were not used since then."""
     now: int
-    """Nobody holds their lease at this time."""
+    """No process holds their lease at this time."""
 
 
-def entries_of(table_id: str, since: int, limit: int) -> CompoundSelect[Any]:
-    """What to read of a log. In one statement: between two, the log could be packed."""
-    live = select(log.c.number, log.c.body).where(log.c.table_id == table_id, log.c.number >= since)
+def entries_of(table_id: str, since: int, limit: int) -> sa.CompoundSelect[Any]:
+    """Reads from a log. It is one statement, because the log could be packed between two."""
+    live = sa.select(log.c.number, log.c.body).where(log.c.table_id == table_id, log.c.number >= since)
     some = live.order_by(log.c.number).limit(limit).subquery()
-    packed = select(literal(PACKED), archive.c.body)
-    return union_all(packed.where(archive.c.table_id == table_id, archive.c.entries > since), select(some))
+    packed = sa.select(sa.literal(PACKED), archive.c.body)
+    return sa.union_all(
+        packed.where(archive.c.table_id == table_id, archive.c.entries > since), sa.select(some)
+    )
 
 
 def is_packed(rows: Iterable[Any]) -> bool:
@@ -49,7 +41,7 @@ def is_packed(rows: Iterable[Any]) -> bool:
 
 
 def join(rows: Iterable[Any], since: int) -> list[bytes]:
-    """The entries of a log from number ``since`` on, out of the rows that were read."""
+    """The entries from number ``since`` on, from rows of ``entries_of``."""
     bodies = dict(sorted((number, body) for number, body in rows))
     packed = bodies.pop(PACKED, None)
     return ([] if packed is None else unpack(packed)[since:]) + list(bodies.values())
@@ -63,20 +55,20 @@ def unpack(packed: bytes) -> list[bytes]:
     return msgspec.msgpack.decode(zlib.decompress(packed), type=list[bytes])
 
 
-def idle_tables(idle: Idle, after: str, limit: int, *, is_live: bool) -> Select[tuple[str]]:
+def idle_tables(idle: Idle, after: str, limit: int, *, is_live: bool) -> sa.Select[tuple[str]]:
     """The ids of old tables."""
-    found = select(tables.c.id).where(tables.c.id > after, _is_idle(idle))
+    found = sa.select(tables.c.id).where(tables.c.id > after, _is_idle(idle))
     if is_live:
-        found = found.where(exists().where(log.c.table_id == tables.c.id))
+        found = found.where(sa.exists().where(log.c.table_id == tables.c.id))
     return found.order_by(tables.c.id).limit(limit)
 
 
 def pack_log(
     database: Database, table_id: str, idle: Idle, entries: int, body: bytes
-) -> Callable[[Connection], bool]:
-    """Work that says whether the log is packed now. If somebody came meanwhile, it is left as it is."""
+) -> Callable[[sa.Connection], bool]:
+    """Work that packs a log, unless it was used meanwhile. It returns whether the log is packed."""
 
-    def work(connection: Connection) -> bool:
+    def work(connection: sa.Connection) -> bool:
         if not _is_still_idle(connection, table_id, idle) or _goes_on(connection, table_id, entries):
             return False
         statement = database.insert(archive).values(table_id=table_id, entries=entries, body=body)
@@ -86,40 +78,40 @@ def pack_log(
                 set_={"entries": statement.excluded.entries, "body": statement.excluded.body},
             )
         )
-        connection.execute(delete(log).where(log.c.table_id == table_id, log.c.number < entries))
+        connection.execute(sa.delete(log).where(log.c.table_id == table_id, log.c.number < entries))
         return True
 
     return work
 
 
-def delete_table(table_id: str, idle: Idle) -> Callable[[Connection], bool]:
-    """Work that says whether the table is gone now, with its log and its records."""
+def delete_table(table_id: str, idle: Idle) -> Callable[[sa.Connection], bool]:
+    """Work that deletes a table with its log and records. It returns whether it did."""
 
-    def work(connection: Connection) -> bool:
+    def work(connection: sa.Connection) -> bool:
         if not _is_still_idle(connection, table_id, idle):
             return False
         for relation in (log, archive, records):
-            connection.execute(delete(relation).where(relation.c.table_id == table_id))
-        connection.execute(delete(tables).where(tables.c.id == table_id))
+            connection.execute(sa.delete(relation).where(relation.c.table_id == table_id))
+        connection.execute(sa.delete(tables).where(tables.c.id == table_id))
         return True
 
     return work
 
 
-def _goes_on(connection: Connection, table_id: str, entries: int) -> bool:
-    """Whether the log has more than so many entries, packed or not."""
-    live = select(literal(1)).where(log.c.table_id == table_id, log.c.number >= entries)
-    packed = select(literal(1)).where(archive.c.table_id == table_id, archive.c.entries > entries)
-    return connection.execute(union_all(live, packed)).first() is not None
+def _goes_on(connection: sa.Connection, table_id: str, entries: int) -> bool:
+    """Whether the log has more entries than this, packed or not."""
+    live = sa.select(sa.literal(1)).where(log.c.table_id == table_id, log.c.number >= entries)
+    packed = sa.select(sa.literal(1)).where(archive.c.table_id == table_id, archive.c.entries > entries)
+    return connection.execute(sa.union_all(live, packed)).first() is not None
 
 
-def _is_still_idle(connection: Connection, table_id: str, idle: Idle) -> bool:
-    """From here on, whoever wants to touch the table waits for the end of the transaction."""
-    found = select(tables.c.id).where(tables.c.id == table_id, _is_idle(idle)).with_for_update()
+def _is_still_idle(connection: sa.Connection, table_id: str, idle: Idle) -> bool:
+    """Also locks the row of the table until the end of the transaction."""
+    found = sa.select(tables.c.id).where(tables.c.id == table_id, _is_idle(idle)).with_for_update()
     return connection.execute(found).first() is not None
 
 
-def _is_idle(idle: Idle) -> ColumnElement[bool]:
-    is_held = exists().where(leases.c.table_id == tables.c.id, leases.c.until > idle.now)
-    is_played = exists().where(log.c.table_id == tables.c.id, log.c.at >= idle.before)
+def _is_idle(idle: Idle) -> sa.ColumnElement[bool]:
+    is_held = sa.exists().where(leases.c.table_id == tables.c.id, leases.c.until > idle.now)
+    is_played = sa.exists().where(log.c.table_id == tables.c.id, log.c.at >= idle.before)
     return (tables.c.updated < idle.before) & ~is_held & ~is_played

@@ -1,13 +1,12 @@
-"""Who hears of appends: this process, and over a transport every other one that shares the store."""
+"""Changes of logs, announced to this process and to all others that share the store."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
 from weakref import WeakSet
 
 import msgspec
@@ -18,42 +17,37 @@ from reihum.server.storage.database import LONGEST_PAUSE
 
 LOGGER = logging.getLogger("reihum")
 
-MOST_PAYLOAD_BYTES = 7900
-"""PostgreSQL refuses a notification of 8000 bytes."""
+MOST_IN_MESSAGE = 90
+"""PostgreSQL refuses a notification of 8000 bytes, and the id of a table has up to 64 letters."""
 MOST_WAITING = 10_000
 HEARTBEAT_SECONDS = 10.0
 
 
 class Subscription(AsyncIterator[Change]):
-    """Change from now on. It ends when the store is closed."""
+    """All changes from now on. It ends when the store is closed."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Change] = deque()
-        self._wake = asyncio.Event()
-        self._is_closed = False
+        self._waiting: asyncio.Queue[Change | None] = asyncio.Queue()
 
     async def __anext__(self) -> Change:
-        while not self._waiting:
-            if self._is_closed:
-                raise StopAsyncIteration
-            self._wake.clear()
-            await self._wake.wait()
-        return self._waiting.popleft()
+        change = await self._waiting.get()
+        if change is None:
+            raise StopAsyncIteration
+        return change
 
-    def tell(self, news: Iterable[Change]) -> None:
-        self._waiting.extend(news)
-        if len(self._waiting) > MOST_WAITING:
-            self._waiting.clear()
-            self._waiting.append(Missed())
-        self._wake.set()
+    def put(self, change: Change) -> None:
+        if self._waiting.qsize() >= MOST_WAITING:
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            change = Missed()
+        self._waiting.put_nowait(change)
 
     def close(self) -> None:
-        self._is_closed = True
-        self._wake.set()
+        self._waiting.put_nowait(None)
 
 
 class ChangeFeed:
-    """Passes news on to whoever subscribed and still listens."""
+    """Passes changes on to all subscriptions that are still in use."""
 
     def __init__(self) -> None:
         self._subscriptions: WeakSet[Subscription] = WeakSet()
@@ -63,83 +57,66 @@ class ChangeFeed:
         self._subscriptions.add(subscription)
         return subscription
 
-    def publish(self, news: Iterable[Change]) -> None:
-        news = tuple(news)
+    def publish(self, *changes: Change) -> None:
         for subscription in self._subscriptions:
-            subscription.tell(news)
+            for change in changes:
+                subscription.put(change)
 
     def close(self) -> None:
         for subscription in self._subscriptions:
             subscription.close()
 
 
-class Transport(Protocol):
-    """How news travels between the processes that share a store."""
-
-    async def start(self) -> None:
-        """Returns when nothing can be missed any more; raises what keeps it from listening."""
-
-    async def close(self) -> None: ...
-
-    def before_commit(self, connection: Connection, news: Sequence[Appended]) -> None:
-        """Called in the transaction that makes the news true."""
-
-    async def after_commit(self, news: Sequence[Appended]) -> None:
-        """Called when the news is true. It must not fail."""
-
-
-class NoTransport:
-    """The transport of a store that no other process shares."""
+class Transport:
+    """Announces changes. This one is for a store that no other process shares."""
 
     def __init__(self, feed: ChangeFeed) -> None:
         self._feed = feed
 
-    async def start(self) -> None: ...
+    async def start(self) -> None:
+        """Returns when no change can be missed any more; raises an error if it cannot listen."""
 
     async def close(self) -> None: ...
 
-    def before_commit(self, connection: Connection, news: Sequence[Appended]) -> None: ...
+    def before_commit(self, connection: Connection, changes: Sequence[Appended]) -> None:
+        """Is called in the transaction that makes the changes."""
 
-    async def after_commit(self, news: Sequence[Appended]) -> None:
-        self._feed.publish(news)
-
-
-IsOpen = Callable[[], None]
-Listen = Callable[[IsOpen], Awaitable[None]]
-"""Opens a channel, says so, and returns or raises when it is broken."""
+    async def after_commit(self, changes: Sequence[Appended]) -> None:
+        """Is called when the changes are durable. It must not fail."""
+        self._feed.publish(*changes)
 
 
-class Channel:
-    """A channel for changes that other processes announce, opened again whenever it breaks."""
+class SharedTransport(Transport, ABC):
+    """Receives the changes of other processes over a channel, and opens it again whenever it breaks."""
 
-    def __init__(self, listen: Listen, feed: ChangeFeed) -> None:
-        self._listen = listen
-        self._feed = feed
-        self._task: asyncio.Task[None] | None = None
+    _receiving: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def _listen(self, is_open: Callable[[], None]) -> None:
+        """Opens the channel, calls ``is_open``, and returns or raises when it is broken."""
 
     async def start(self) -> None:
-        """Returns when it is open; raises what keeps it from being opened for the first time."""
         opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._task = asyncio.create_task(self._run(opened))
-        await asyncio.wait((self._task, opened), return_when=asyncio.FIRST_COMPLETED)
-        if self._task.done():
-            await self._task
+        self._receiving = asyncio.create_task(self._receive(opened))
+        await asyncio.wait((self._receiving, opened), return_when=asyncio.FIRST_COMPLETED)
+        if self._receiving.done():
+            await self._receiving
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        if self._receiving is not None:
+            self._receiving.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await self._receiving
 
-    async def _run(self, opened: asyncio.Future[None]) -> None:
+    async def _receive(self, opened: asyncio.Future[None]) -> None:
         is_broken = False
 
         def is_open() -> None:
             nonlocal is_broken
             if opened.done():
                 is_broken = False
-                LOGGER.warning("news of other servers is heard again")
-                self._feed.publish((Missed(),))
+                LOGGER.warning("changes of other servers are received again")
+                self._feed.publish(Missed())
             else:
                 opened.set_result(None)
 
@@ -151,31 +128,19 @@ class Channel:
                     raise
             if not is_broken:
                 is_broken = True
-                LOGGER.warning("news of other servers is not heard")
+                LOGGER.warning("changes of other servers are not received")
             await asyncio.sleep(LONGEST_PAUSE)
 
 
-def payloads(news: Iterable[Appended]) -> Iterator[bytes]:
-    """Change as messages that every transport can carry."""
-    pairs: list[bytes] = []
-    size = 0
-    for item in news:
-        pair = msgspec.json.encode((item.table_id, item.number))
-        if pairs and size + len(pair) > MOST_PAYLOAD_BYTES:
-            yield _array(pairs)
-            pairs, size = [], 0
-        pairs.append(pair)
-        size += len(pair) + 1
-    if pairs:
-        yield _array(pairs)
-
-
-def _array(items: list[bytes]) -> bytes:
-    return b"[%b]" % b",".join(items)
+def payloads(changes: Sequence[Appended]) -> list[bytes]:
+    """The changes as messages that every transport can carry."""
+    pairs = list(map(msgspec.structs.astuple, changes))
+    parts = (pairs[first : first + MOST_IN_MESSAGE] for first in range(0, len(pairs), MOST_IN_MESSAGE))
+    return list(map(msgspec.json.encode, parts))
 
 
 def from_payload(payload: str | bytes) -> list[Change]:
-    """What a message says. What cannot be read, or says nothing, means that anything may have happened."""
+    """The changes in a message. If it is empty or cannot be read, any table may have changed."""
     try:
         pairs = msgspec.json.decode(payload, type=list[tuple[str, int]])
     except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -1,24 +1,22 @@
-"""News over a NATS server, which spares PostgreSQL the work of carrying it."""
+"""Changes announced over a NATS server, which saves PostgreSQL this work."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, SlowConsumerError
-from sqlalchemy import Connection
 
 from reihum.game import BadSetup
 from reihum.live.store import Appended, Missed
 from reihum.server.storage.changes import (
     HEARTBEAT_SECONDS,
     ChangeFeed,
-    Channel,
-    IsOpen,
+    SharedTransport,
     from_payload,
     payloads,
 )
@@ -28,29 +26,28 @@ LOOK_AGAIN = b"[]"
 CONNECT_SECONDS = 3
 SEND_SECONDS = 1.0
 LOOK_AGAIN_SECONDS = 10.0
-"""A process may die between writing and announcing, so all look for changes themselves now and then."""
+"""A process may die between writing and announcing, so all processes look for changes at this interval."""
 
 
-class Broker:
-    """A process knows its own appends at once, and tells the others through NATS.
+class Broker(SharedTransport):
+    """A process knows its own appends at once, and announces them to the others through NATS.
 
-    Messages may get lost. Whoever was cut off asks everybody to look again when it is back, and
-    while the broker is away processes still look by themselves.
+    Messages may get lost. A process that was cut off asks all others to look again when it is back. While the
+    broker is away, processes still look at an interval.
     """
 
     def __init__(self, address: str, feed: ChangeFeed) -> None:
-        """Raises ``BadSetup`` for an address that is none."""
+        """Raises ``BadSetup`` for a bad address."""
+        super().__init__(feed)
         self._server = _read(address)
         self._address = address
-        self._feed = feed
-        self._channel = Channel(self._listen, feed)
         self._client = Client()
         self._problem: Exception | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         try:
-            await self._channel.start()
+            await super().start()
         except (OSError, Error) as error:
             problem = str(self._problem or error) or type(error).__name__
             raise BadSetup("broker-unreachable", broker=self._shown_address, problem=problem) from error
@@ -59,18 +56,16 @@ class Broker:
     async def close(self) -> None:
         if self._looking is not None:
             self._looking.cancel()
-        await self._channel.close()
+        await super().close()
 
-    def before_commit(self, connection: Connection, news: Sequence[Appended]) -> None: ...
-
-    async def after_commit(self, news: Sequence[Appended]) -> None:
-        self._feed.publish(news)
-        with suppress(OSError, Error):  # while it is away: everybody looks again when it is back
-            for payload in payloads(news):
+    async def after_commit(self, changes: Sequence[Appended]) -> None:
+        await super().after_commit(changes)
+        with suppress(OSError, Error):  # when the broker is back, all look again
+            for payload in payloads(changes):
                 await self._client.publish(SUBJECT, payload)
 
-    async def _listen(self, is_open: IsOpen) -> None:
-        """Listens until the connection breaks. A new one is made by ``Channel``, not by the client."""
+    async def _listen(self, is_open: Callable[[], None]) -> None:
+        """Listens until the connection breaks. The client does not connect again by itself."""
         broken = asyncio.Event()
 
         async def on_closed() -> None:
@@ -92,7 +87,7 @@ class Broker:
                 error_cb=self._on_error,
                 closed_cb=on_closed,
             )
-            await client.subscribe(SUBJECT, cb=self._hear)
+            await client.subscribe(SUBJECT, cb=self._on_message)
             await client.flush()
             is_back = self._client.is_closed
             self._client = client
@@ -104,18 +99,18 @@ class Broker:
             with suppress(Exception):  # it may never have been open
                 await client.close()
 
-    async def _hear(self, message: Msg) -> None:
-        self._feed.publish(from_payload(message.data))
+    async def _on_message(self, message: Msg) -> None:
+        self._feed.publish(*from_payload(message.data))
 
     async def _on_error(self, error: Exception) -> None:
         self._problem = error
         if isinstance(error, SlowConsumerError):
-            self._feed.publish((Missed(),))
+            self._feed.publish(Missed())
 
     async def _look_again(self) -> None:
         while True:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
-            self._feed.publish((Missed(),))
+            self._feed.publish(Missed())
 
     @property
     def _shown_address(self) -> str:

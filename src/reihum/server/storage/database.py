@@ -1,4 +1,4 @@
-"""The one place that knows which database it is: SQLite in a file, or PostgreSQL."""
+"""The database: SQLite in a file, or PostgreSQL. Only this module knows which."""
 
 from __future__ import annotations
 
@@ -14,25 +14,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    ColumnElement,
-    Connection,
-    Engine,
-    Executable,
-    String,
-    Table,
-    bindparam,
-    cast,
-    create_engine,
-    event,
-    extract,
-    func,
-    inspect,
-    make_url,
-    text,
-)
+import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import (
@@ -53,7 +35,7 @@ from reihum.server.storage.health import FileReplaced, Files, Health, Work, expl
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST_MIGRATION = "0004"
 MIGRATION_LOCK = 0x7265_6968_756D
-"""The number under which processes that start at once queue to migrate PostgreSQL."""
+"""The lock of PostgreSQL that lets only one process at a time migrate."""
 
 PATIENCE = 10.0
 FIRST_PAUSE = 0.02
@@ -71,15 +53,15 @@ POSTGRES_SETTINGS = {
     "idle_in_transaction_session_timeout": str(int(COMMAND_SECONDS * 1000)),
 }
 JULIAN_1970 = 2_440_587.5
-"""What SQLite counts days from, in days."""
+"""The Julian day of 1970-01-01, since SQLite counts in Julian days."""
 FAULTY_STATEMENT = ("22", "23", "42")
-"""Classes of SQLSTATE that no second attempt mends: data, constraints, syntax and access."""
+"""Classes of SQLSTATE for which a second attempt is useless: data, constraints, syntax and access."""
 
 Result = TypeVar("Result")
 
 
 class Database:
-    """Connections to read and to write with, and patience while the database is away."""
+    """Reads and writes, and waits for some time while the database is away."""
 
     def __init__(self, url: URL, patience: float = PATIENCE) -> None:
         self.shown_address = url.render_as_string(hide_password=True)
@@ -93,26 +75,26 @@ class Database:
         self.health = Health()
         self.write_seconds = Histogram()
 
-    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+    def insert(self, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
         return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
 
-    def listed(self) -> ColumnElement[str]:
-        """Each of the list ``names``, which travels as one: so the statement is always the same."""
+    def listed(self) -> sa.ColumnElement[str]:
+        """The items of the parameter ``names``: a list is one parameter, so the statement is always the same."""
         if self.is_shared:
-            return func.unnest(bindparam("names", type_=postgresql.ARRAY(String))).column_valued()
-        return func.json_each(bindparam("names", type_=JSON)).table_valued("value").c.value
+            return sa.func.unnest(sa.bindparam("names", type_=postgresql.ARRAY(sa.String))).column_valued()
+        return sa.func.json_each(sa.bindparam("names", type_=sa.JSON)).table_valued("value").c.value
 
-    def now(self) -> ColumnElement[int]:
-        """Milliseconds since 1970 by the clock of the database, which is the same for all its clients."""
+    def now(self) -> sa.ColumnElement[int]:
+        """Milliseconds since 1970, by the clock of the database: it is the same for all processes."""
         if self.is_shared:
-            return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-        return cast((func.julianday("now") - JULIAN_1970) * 86_400_000, BigInteger)
+            return sa.cast(sa.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+        return sa.cast((sa.func.julianday("now") - JULIAN_1970) * 86_400_000, sa.BigInteger)
 
-    def size(self) -> Executable:
-        """Asks for the bytes that are in use."""
+    def size(self) -> sa.Executable:
+        """Reads the number of bytes in use."""
         if self.is_shared:
-            return text("SELECT pg_database_size(current_database())")
-        return text(
+            return sa.text("SELECT pg_database_size(current_database())")
+        return sa.text(
             "SELECT (page_count - freelist_count) * page_size"
             " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
         )
@@ -125,14 +107,14 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: durable when the block is left, undone when it raises."""
+        """A transaction. It is durable after the block, and undone if the block raises."""
         async with self._engine.begin() as connection:
             if not self.is_shared:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Work in a transaction: durable when this returns, undone when it raises."""
+    async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Does the work in a transaction. It is durable when this returns, and undone if this raises."""
         with self._noting("write"), self.write_seconds.time():
             if self._file is not None:
                 return await self._file.write(work)
@@ -150,7 +132,7 @@ class Database:
         self.health.worked(work)
 
     async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Does it again while the database is away, and raises ``StoreLost`` when patience ends."""
+        """Repeats the work while the database is away. Raises ``StoreLost`` when patience ends."""
         clock = asyncio.get_running_loop().time
         end = clock() + self._patience
         pause = FIRST_PAUSE
@@ -166,19 +148,16 @@ class Database:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def claim(self) -> None:
-        """A file is for one server; raises ``BadSetup`` if another has it."""
+        """Reserves a file for this server; raises ``BadSetup`` if another server uses it."""
         if self._file is not None:
             self._file.claim()
 
     async def migrate(self) -> None:
-        """Brings the relations up to date. Of several processes one does, and the others wait.
-
-        Raises ``BadSetup`` if a newer version has written them.
-        """
+        """Brings the relations up to date; raises ``BadSetup`` if a newer version has written them."""
         async with self.writing() as connection:
             if self.is_shared:
                 await connection.execute(
-                    text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
+                    sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
                 )
             await connection.run_sync(_upgrade)
 
@@ -189,21 +168,21 @@ class Database:
 
 
 class _File:
-    """Writes to SQLite in a thread of its own: a transaction is handed over once, not step by step."""
+    """Writes to SQLite in one thread. A whole transaction goes to the thread at once."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, connect_args=SQLITE_ARGUMENTS, hide_parameters=True)
+        self._engine = sa.create_engine(url, connect_args=SQLITE_ARGUMENTS, hide_parameters=True)
         _prepare(self._engine)
         self._path = Path(str(url.database)).resolve()
         self._lock: IO[bytes] | None = None
         self._files = Files(self._path)
-        event.listen(self._engine, "connect", lambda *_: self._files.forget_log())
+        sa.event.listen(self._engine, "connect", lambda *_: self._files.forget_log())
         self._thread = ThreadPoolExecutor(1, "reihum-writer")
 
     def claim(self) -> None:
-        """For this process alone, until it ends; raises ``BadSetup``. Whoever reads need not ask.
+        """Reserves the file for writing until this process ends; raises ``BadSetup``.
 
-        The lock is on a file of its own: SQLite loses its locks when another handle of its file is closed.
+        The lock is on another file: SQLite loses its locks when another handle of its own file is closed.
         """
         try:
             self._lock = self._path.with_name(f"{self._path.name}-lock").open("wb")
@@ -211,10 +190,10 @@ class _File:
         except BlockingIOError:
             raise BadSetup("store-in-use", store=self._path.name) from None
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
-    def _transact(self, work: Callable[[Connection], Result]) -> Result:
+    def _transact(self, work: Callable[[sa.Connection], Result]) -> Result:
         with self._engine.begin() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             self._files.check()
@@ -230,9 +209,9 @@ class _File:
 
 
 def find_database(address: str, patience: float = PATIENCE) -> Database:
-    """The database at an address, not yet looked at; raises ``BadSetup``."""
+    """The database at an address, not connected yet; raises ``BadSetup``."""
     try:
-        url = make_url(address)
+        url = sa.make_url(address)
     except (ArgumentError, ValueError):
         raise BadSetup("bad-store-address") from None
     if url.drivername == "postgres":
@@ -246,7 +225,7 @@ def find_database(address: str, patience: float = PATIENCE) -> Database:
 
 
 def _prepare_file(url: URL) -> None:
-    """Turns a write-ahead log on, which stays. A file that cannot be used is found out here."""
+    """Turns the write-ahead log on, which stays on; raises ``BadSetup`` if the file cannot be used."""
     try:
         with closing(sqlite3.connect(str(url.database), BUSY_MILLISECONDS / 1000)) as connection:
             _log_ahead(connection)
@@ -255,7 +234,7 @@ def _prepare_file(url: URL) -> None:
 
 
 def _log_ahead(connection: sqlite3.Connection) -> None:
-    """SQLite does not wait for others that turn it on as well: whoever comes second tries again."""
+    """SQLite does not wait if another process does the same, so this tries again."""
     end = time.monotonic() + BUSY_MILLISECONDS / 1000
     while True:
         try:
@@ -271,7 +250,7 @@ def _log_ahead(connection: sqlite3.Connection) -> None:
 
 @asynccontextmanager
 async def opening(database: Database) -> AsyncIterator[None]:
-    """Says as ``BadSetup`` why a database cannot be used, and closes it then."""
+    """Raises ``BadSetup`` if the database cannot be used, and closes it then."""
     try:
         yield
     except Exception as error:
@@ -282,7 +261,7 @@ async def opening(database: Database) -> AsyncIterator[None]:
 
 
 def is_away(error: Exception) -> bool:
-    """Whether the database is in trouble, rather than what it was asked to do."""
+    """Whether the database is in trouble. Otherwise the statement was wrong."""
     if isinstance(error, DBAPIError):
         state = getattr(error.orig, "sqlstate", None) or ""
         is_faulty = isinstance(error, IntegrityError | DataError | ProgrammingError)
@@ -299,8 +278,8 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def _prepare(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
+def _prepare(engine: sa.Engine) -> None:
+    @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for setting in SQLITE_SETTINGS:
@@ -309,7 +288,7 @@ def _prepare(engine: Engine) -> None:
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:
-    """The address goes to the driver as it is, so that it may say whatever other clients understand."""
+    """The driver gets the address as it is, with all parameters that it understands."""
     connect = partial(
         asyncpg.connect,
         url.render_as_string(hide_password=False),
@@ -320,7 +299,7 @@ def _postgres_engine(url: URL) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: sa.Connection) -> None:
     if _last_migration(connection) == NEWEST_MIGRATION:
         return
     # Imported only when it is needed: a fifth of the time that it takes to import the store.
@@ -337,7 +316,7 @@ def _upgrade(connection: Connection) -> None:
         raise BadSetup("newer-store") from None
 
 
-def _last_migration(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
+def _last_migration(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
         return None
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()

@@ -1,4 +1,4 @@
-"""Whether the store works: what its failures mean, a line in the log when that changes, and a question."""
+"""Whether the store works: the reasons of failures, lines in the log, and a probe."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOGGER = logging.getLogger("reihum")
 
 PROBE_SECONDS = 3.0
 FRESH_SECONDS = 1.0
-"""For so long an answer is given again without trying."""
+"""An answer is valid for this time."""
 CALM_SECONDS = 1.0
 """A store that has worked this long after its last failure has recovered."""
 
@@ -35,16 +35,16 @@ SYSTEM_REASONS: dict[int, Reason] = {errno.EROFS: "read-only", errno.ENOSPC: "fu
 
 
 class FileReplaced(OSError):
-    """The file is gone, or another one is in its place: what is written now would be lost."""
+    """The file is gone or was replaced, so that writes would be lost."""
 
 
 def cause_of(error: BaseException) -> BaseException:
-    """What the driver said."""
+    """The error of the driver."""
     return getattr(error, "orig", None) or error
 
 
 def reason_of(error: BaseException) -> Reason:
-    """In a word, which tells strangers nothing."""
+    """The reason in a word that gives no details away."""
     cause = cause_of(error)
     match cause:
         case FileReplaced():
@@ -59,13 +59,13 @@ def reason_of(error: BaseException) -> Reason:
 
 
 def explain(error: BaseException) -> str:
-    """In the driver's words, for the log."""
+    """The message of the driver, for the log."""
     cause = cause_of(error)
     return " ".join(str(cause).split()) or type(cause).__name__
 
 
 class Health:
-    """Notes every attempt. The first failure and the recovery are lines in the log."""
+    """Counts failures. The first failure and the recovery are lines in the log."""
 
     def __init__(self) -> None:
         self.errors: Counter[Work] = Counter()
@@ -90,7 +90,7 @@ class Health:
 
 
 class Probe:
-    """Tries something now and then, however often somebody asks."""
+    """Tries something, at most once in a while however often it is asked."""
 
     def __init__(self, attempt: Callable[[], Awaitable[object]]) -> None:
         self._attempt = attempt
@@ -98,7 +98,7 @@ class Probe:
         self._begun = 0.0
 
     async def ask(self) -> Reason | None:
-        """Why it does not work; ``None`` if it does. An attempt that takes long goes on."""
+        """Why it does not work; ``None`` if it does. A slow attempt goes on afterwards."""
         now = time.monotonic()
         if self._trying is None or (self._trying.done() and now - self._begun >= FRESH_SECONDS):
             self._begun, self._trying = now, asyncio.create_task(self._try())
@@ -120,7 +120,7 @@ class Probe:
 
 
 class Files:
-    """A database in a file and its write-ahead log, which must stay the same files."""
+    """The file of a database and its write-ahead log, which must not be replaced."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""Packs the logs of tables that nobody has used for long, and deletes the tables if the operator says so."""
+"""Packs the logs of old tables. Deletes old tables and forgets people, if the operator wants that."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOGGER = logging.getLogger("reihum")
 
 SECONDS_BETWEEN_ROUNDS = 60 * 60
 PAUSE_SECONDS = 0.02
-"""Between two tables, so that those who play do not notice."""
+"""The pause between two tables, so that players notice nothing."""
 LEASE = "housekeeper"
 LEASE_SECONDS = 60
 MOST_TABLES_AT_ONCE = 50
@@ -26,12 +26,12 @@ DAY = 24 * 60 * 60 * 1000
 
 
 class Rules(Value, frozen=True):
-    """After how many days without a touch a table is packed, and deleted; ``None``: never."""
+    """The days after which an unused table is packed, or deleted; ``None``: never."""
 
     archive_after: int | None = None
     delete_after: int | None = None
     forget_after: int | None = None
-    """After how many days somebody who was not here is forgotten."""
+    """The days after which a person who was not here is forgotten."""
 
 
 class Housekeeper:
@@ -43,20 +43,20 @@ class Housekeeper:
         self._name = secrets.token_hex(8)
 
     async def run(self) -> None:
-        """Goes round about once an hour, until it is cancelled."""
+        """Works about once an hour, until it is cancelled."""
         while True:
             try:
                 await self.go_round()
             except StoreLost:
-                LOGGER.warning("the store was away: old tables are looked after in an hour")
+                LOGGER.warning("the store was away: the next housekeeping is in an hour")
             except Exception:
-                LOGGER.exception("old tables could not be looked after")
+                LOGGER.exception("the housekeeping failed")
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
 
     async def go_round(self) -> None:
-        """Sees to all old tables, unless another process is doing so.
+        """Cares for all old tables, unless another process does.
 
-        Each is one transaction, so a process that dies on its way leaves the others for the next round.
+        Each table is one transaction, so a process that dies leaves the other tables for the next round.
         """
         packed = deleted = 0
         async for table_id, idle in self._old(self._rules.delete_after, is_live=False):
@@ -80,7 +80,7 @@ class Housekeeper:
             LOGGER.info("people who were long away: %d forgotten", forgotten)
 
     async def _old(self, days: int | None, *, is_live: bool) -> AsyncIterator[tuple[str, Idle]]:
-        """The tables to see to, as long as the lease is ours."""
+        """The old tables, as long as this process has the lease."""
         after = ""
         while days is not None and await self._is_on_duty():
             idle = Idle(self._now() - days * DAY, self._now())

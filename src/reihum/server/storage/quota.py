@@ -1,4 +1,4 @@
-"""How much a store may hold."""
+"""The limit on the size of a store."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ LOGGER = logging.getLogger("reihum")
 
 MEGABYTE = 2**20
 FRESH_SECONDS = 10.0
-"""For so long a size is taken to be what it was."""
+"""The size is read again after this time."""
 
 
 class Quota:
-    """Keeps newcomers and new tables away from a store that is full. Whoever plays goes on."""
+    """Refuses new people and new tables when the store is full. Open tables go on."""
 
     def __init__(self, store: Store, megabytes: int | None) -> None:
         self._store = store

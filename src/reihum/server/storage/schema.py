@@ -1,107 +1,88 @@
-"""What the store keeps, as relations and as the values that go in and out.
+"""What the store keeps.
 
-``migrations/`` builds these relations; a test holds the two against each other. Times are
-milliseconds since 1970.
+``migrations/`` builds these relations, and a test compares the two. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    UniqueConstraint,
-)
+import sqlalchemy as sa
 
 from reihum.game import Value
 
-metadata = MetaData()
+metadata = sa.MetaData(
+    naming_convention={"pk": "%(table_name)s_key", "uq": "%(table_name)s_%(column_0_name)s"}
+)
 
-log = Table(
+log = sa.Table(
     "log",
     metadata,
-    Column("table_id", String, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table_id", "number", name="log_key"),
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
 )
-"""The entries of every table, numbered from 0 without a gap. Nothing here is ever changed.
+"""The entries of every table, numbered from 0 without a gap. They never change.
 
-The first of them may lie in ``archive`` instead.
+The first ones may be in ``archive`` instead.
 """
 
-archive = Table(
+archive = sa.Table(
     "archive",
     metadata,
-    Column("table_id", String, nullable=False),
-    Column("entries", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table_id", name="archive_key"),
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
 )
 """The first ``entries`` entries of a log, packed."""
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", String, nullable=False),
-    Column("code", String, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("phase", String, nullable=False),
-    Column("summary", LargeBinary, nullable=False),
-    Column("updated", BigInteger, nullable=False),
-    Column("maker", String),
-    Column("entries", Integer, nullable=False, server_default="0"),
-    PrimaryKeyConstraint("id", name="tables_key"),
-    UniqueConstraint("code", name="tables_code"),
-    Index("tables_listed", "listed", "updated"),
-    Index("tables_maker", "maker", "updated"),
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("code", sa.String, nullable=False, unique=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.String, nullable=False),
+    sa.Column("summary", sa.LargeBinary, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("maker", sa.String),
+    sa.Column("entries", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("tables_listed", "listed", "updated"),
+    sa.Index("tables_maker", "maker", "updated"),
 )
 
-people = Table(
+people = sa.Table(
     "people",
     metadata,
-    Column("id", String, nullable=False),
-    Column("token_hash", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("avatar", String, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-    PrimaryKeyConstraint("id", name="people_key"),
-    UniqueConstraint("token_hash", name="people_token_hash"),
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("token_hash", sa.String, nullable=False, unique=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("avatar", sa.String, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
 )
 
-records = Table(
+records = sa.Table(
     "records",
     metadata,
-    Column("id", String, nullable=False),
-    Column("table_id", String, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("finished", BigInteger, nullable=False),
-    PrimaryKeyConstraint("id", name="records_key"),
-    Index("records_table", "table_id", "finished"),
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("finished", sa.BigInteger, nullable=False),
+    sa.Index("records_table", "table_id", "finished"),
 )
 
-leases = Table(
+leases = sa.Table(
     "leases",
     metadata,
-    Column("table_id", String, nullable=False),
-    Column("holder", String, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", name="leases_key"),
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("holder", sa.String, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 
 
 class PersonRow(Value, frozen=True):
     id: str
     token_hash: str
-    """Of the token in the person's cookie, which is kept nowhere."""
+    """The hash of the token in the person's cookie. The token itself is not kept."""
     name: str
     avatar: str
     seen: int

@@ -10,30 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    ColumnElement,
-    Connection,
-    Executable,
-    Select,
-    String,
-    Table,
-    bindparam,
-    delete,
-    func,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.dialects import postgresql, sqlite
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from reihum.game import BadSetup, Value
+from reihum.game import BadSetup
 from reihum.live.store import PAGE, Kept, RecordRow, TableRow
 from reihum.server.metrics import Histogram
 from reihum.server.storage import archive
 from reihum.server.storage.archive import Idle
-from reihum.server.storage.changes import ChangeFeed, NoTransport, Subscription, Transport
+from reihum.server.storage.changes import ChangeFeed, Subscription, Transport
 from reihum.server.storage.changes_postgres import Notifications
 from reihum.server.storage.database import PATIENCE, Database, find_database, opening
 from reihum.server.storage.health import Health, Probe, Reason
@@ -41,7 +26,7 @@ from reihum.server.storage.schema import PersonRow, leases, people, records, tab
 from reihum.server.storage.writer import Append, RowChange, Writer
 
 PROBE_LEASE = "health"
-"""A row that is written to find out whether rows can be written."""
+"""A row that is written only to see whether rows can be written."""
 
 Row = TypeVar("Row", TableRow, PersonRow, RecordRow)
 
@@ -54,11 +39,11 @@ async def open_store(
 ) -> Store:
     """The store at ``sqlite:///file`` or ``postgresql://…``, brought up to date.
 
-    News travels over PostgreSQL itself, or over the broker at ``nats://…``.
+    Changes are announced over PostgreSQL itself, or over the broker at ``nats://…``.
 
-    Raises ``BadSetup`` for an address that is none, a database or broker that cannot be reached, a
-    database that a newer version has written, and as a server for a file that another server has.
-    Later on, ``patience`` is how many seconds a database may be away before ``StoreLost`` is raised.
+    Raises ``BadSetup`` if an address is bad, a database or broker cannot be reached, a newer version has
+    written the database, or, for a server, another server uses the file. Later on, ``StoreLost`` is raised when
+    a database has been away for ``patience`` seconds.
     """
     database = find_database(address, patience)
     feed = ChangeFeed()
@@ -73,7 +58,7 @@ async def open_store(
 
 def _find_transport(database: Database, broker: str | None, feed: ChangeFeed) -> Transport:
     if broker is None:
-        return Notifications(database, feed) if database.is_shared else NoTransport(feed)
+        return Notifications(database, feed) if database.is_shared else Transport(feed)
     if not database.is_shared:
         raise BadSetup("broker-without-sharing")
     from reihum.server.storage.changes_nats import Broker
@@ -82,7 +67,7 @@ def _find_transport(database: Database, broker: str | None, feed: ChangeFeed) ->
 
 
 class Store:
-    """Many readers, one writer. Whatever is awaited here is durable when it returns."""
+    """Many readers, one writer. When a method that writes returns, its changes are durable."""
 
     def __init__(self, database: Database, feed: ChangeFeed, transport: Transport) -> None:
         self._database = database
@@ -123,7 +108,7 @@ class Store:
         await self._database.close()
 
     async def open_table(self, row: TableRow, bodies: Sequence[bytes]) -> bool:
-        """A table and the first entries of its log. ``False``: another table has its code."""
+        """Opens a table with the first entries of its log. Returns ``False`` if its code is taken."""
         insert = self._database.insert(tables).values(msgspec.structs.asdict(row))
         changes = (RowChange((tables.name, row.id), insert),)
         try:
@@ -136,8 +121,8 @@ class Store:
     ) -> bool:
         """Whether the entries are in the log now, from ``number`` on: all of them, or none.
 
-        ``number`` is how many entries the caller has read, ``kept`` what is changed with them.
-        ``False``: meanwhile somebody else appended to this log. ``StoreLost``: read the log again to know.
+        ``number`` is how many entries the caller has read, and ``kept`` changes in the same transaction.
+        Returns ``False`` if another process was faster. After ``StoreLost``, read the log again to know.
         """
         assert bodies
         changes = () if kept is None else self._changes(table_id, number + len(bodies), kept, at)
@@ -146,15 +131,15 @@ class Store:
         return is_placed
 
     async def mend_table(self, table_id: str, entries: int, kept: Kept, at: int) -> None:
-        """Writes what is kept of a table that an older version has left, unless that was done meanwhile."""
+        """Completes the row of a table that an older version has written, unless that was done meanwhile."""
         for change in self._changes(table_id, entries, kept, at, tables.c.entries == 0):
             await self._writer.write(change)
 
     def _changes(
-        self, table_id: str, entries: int, kept: Kept, at: int, *conditions: ColumnElement[bool]
+        self, table_id: str, entries: int, kept: Kept, at: int, *conditions: sa.ColumnElement[bool]
     ) -> tuple[RowChange, ...]:
         row = (
-            update(tables)
+            sa.update(tables)
             .where(tables.c.id == table_id, *conditions)
             .values(listed=kept.listed, phase=kept.phase, summary=kept.summary, updated=at, entries=entries)
         )
@@ -167,7 +152,7 @@ class Store:
     async def read(self, table_id: str, since: int = 0) -> list[bytes]:
         """The next entries of a table, from number ``since`` on, packed or not.
 
-        If there are fewer than ``PAGE``, these were the last.
+        Fewer than ``PAGE`` entries are the last ones.
         """
         rows = await self._fetch(archive.entries_of(table_id, since, PAGE))
         if archive.is_packed(rows):
@@ -175,39 +160,36 @@ class Store:
         return archive.join(rows, since)
 
     def changes(self) -> Subscription:
-        """Appends from now on: those of every process that shares the store."""
+        """The changes from now on, by all processes that share the store."""
         return self._feed.subscribe()
 
     async def find_table(self, id_or_code: str) -> TableRow | None:
-        named = or_(tables.c.id == id_or_code, tables.c.code == id_or_code)
-        return await self._find(select(tables).where(named), TableRow)
+        named = sa.or_(tables.c.id == id_or_code, tables.c.code == id_or_code)
+        return await self._find(sa.select(tables).where(named), TableRow)
 
     async def listed_tables(self, limit: int) -> list[TableRow]:
-        """What anybody may see, the latest first."""
-        found = select(tables).where(tables.c.listed).order_by(tables.c.updated.desc(), tables.c.id)
+        """The public tables, the latest first."""
+        found = sa.select(tables).where(tables.c.listed).order_by(tables.c.updated.desc(), tables.c.id)
         return [TableRow(*row) for row in await self._fetch(found.limit(limit))]
 
     async def tables_in_use(self, maker: str, since: int) -> int:
-        """How many tables that this person has made are not over, and were used since then."""
+        """The number of tables of this person that are not over and were used since then."""
         used = tables.c.maker == maker, tables.c.phase != "over", tables.c.updated >= since
-        ((number,),) = await self._fetch(select(func.count()).where(*used))
+        ((number,),) = await self._fetch(sa.select(sa.func.count()).where(*used))
         return int(number)
 
     async def touch_table(self, table_id: str, now: int) -> bool:
-        """Keeps a table from being packed or deleted as an old one. ``False``: it is gone already."""
-        statement = update(tables).where(tables.c.id == table_id).values(updated=now)
+        """Marks a table as used, so that it is not packed or deleted. Returns ``False`` if it is gone."""
+        statement = sa.update(tables).where(tables.c.id == table_id).values(updated=now)
         return await self._writer.write(RowChange((tables.name, table_id), statement))
 
     async def idle_tables(self, idle: Idle, after: str, limit: int, *, is_live: bool) -> list[str]:
-        """Old tables in the order of their ids, beginning after one.
-
-        ``is_live``: only those of which some entries are not packed yet.
-        """
+        """The next old tables in the order of their ids; ``is_live``: only those that are not packed."""
         found = archive.idle_tables(idle, after, limit, is_live=is_live)
         return [table_id for (table_id,) in await self._fetch(found)]
 
     async def pack_log(self, table_id: str, idle: Idle) -> bool:
-        """``False``: somebody has touched the table, and nothing was done."""
+        """Returns ``False``, and does nothing, if the table was used meanwhile."""
         bodies: list[bytes] = []
         is_all = False
         while not is_all:
@@ -218,52 +200,56 @@ class Store:
         return await self._transact(archive.pack_log(self._database, table_id, idle, len(bodies), body))
 
     async def delete_table(self, table_id: str, idle: Idle) -> bool:
-        """``False``: somebody has touched the table, or it is gone already."""
+        """Returns ``False`` if the table was used meanwhile, or is gone already."""
         return await self._transact(archive.delete_table(table_id, idle))
 
     async def put_person(self, row: PersonRow) -> None:
-        await self._put(people, row)
+        """Adds a person, or changes the row of one."""
+        values = msgspec.structs.asdict(row)
+        insert = self._database.insert(people).values(values)
+        statement = insert.on_conflict_do_update(index_elements=[people.c.id], set_=values)
+        await self._writer.write(RowChange((people.name, row.id), statement))
 
     async def find_person(self, token_hash: str) -> PersonRow | None:
-        return await self._find(select(people).where(people.c.token_hash == token_hash), PersonRow)
+        return await self._find(sa.select(people).where(people.c.token_hash == token_hash), PersonRow)
 
     async def touch_person(self, person_id: str, now: int) -> None:
-        """Keeps somebody from being forgotten."""
-        statement = update(people).where(people.c.id == person_id).values(seen=now)
+        """Marks a person as seen, so that they are not forgotten."""
+        statement = sa.update(people).where(people.c.id == person_id).values(seen=now)
         await self._writer.write(RowChange((people.name, person_id), statement))
 
     async def change_token(self, before: str, after: str) -> None:
-        statement = update(people).where(people.c.token_hash == before).values(token_hash=after)
+        statement = sa.update(people).where(people.c.token_hash == before).values(token_hash=after)
         await self._writer.write(RowChange((people.name, before), statement))
 
     async def delete_people(self, ids: Sequence[str]) -> None:
         for person_id in ids:
-            statement = delete(people).where(people.c.id == person_id)
+            statement = sa.delete(people).where(people.c.id == person_id)
             await self._writer.write(RowChange((people.name, person_id), statement))
 
     async def old_people(self, before: int, limit: int) -> list[str]:
-        """Some people who were last seen before then."""
-        found = select(people.c.id).where(people.c.seen < before).limit(limit)
+        """Some of the people who were not seen since then."""
+        found = sa.select(people.c.id).where(people.c.seen < before).limit(limit)
         return [person_id for (person_id,) in await self._fetch(found)]
 
     async def size(self) -> int:
-        """Bytes that are in use."""
+        """The number of bytes in use."""
         ((size,),) = await self._fetch(self._database.size())
         return int(size)
 
     async def find_record(self, record_id: str) -> RecordRow | None:
-        return await self._find(select(records).where(records.c.id == record_id), RecordRow)
+        return await self._find(sa.select(records).where(records.c.id == record_id), RecordRow)
 
     async def take_lease(self, name: str, holder: str, seconds: float) -> bool:
-        """Whether it is the holder's for so long: it was free, its own, or over."""
+        """Whether the holder has the lease now: it was free, its own, or over."""
         return name in await self.take_leases({name}, holder, seconds)
 
     async def take_leases(self, names: set[str], holder: str, seconds: float) -> set[str]:
-        """Those of the leases that are the holder's for so long, by the clock of the database."""
+        """The leases that the holder has now, for some seconds by the clock of the database."""
         wanted = {"names": list(names), "holder": holder, "length": int(seconds * 1000)}
         taken: set[str] = set()
 
-        def take(connection: Connection) -> bool:
+        def take(connection: sa.Connection) -> bool:
             taken.update(connection.scalars(self._take, wanted))
             return True
 
@@ -271,28 +257,25 @@ class Store:
         return taken
 
     async def leases_of_others(self, names: set[str], holder: str) -> set[str]:
-        """Those of the leases that somebody else holds."""
-        named = leases.c.table_id.in_(select(self._database.listed()))
+        """The leases that another process holds."""
+        named = leases.c.table_id.in_(sa.select(self._database.listed()))
         is_held = leases.c.until > self._database.now()
-        held = select(leases.c.table_id).where(named, leases.c.holder != holder, is_held)
+        held = sa.select(leases.c.table_id).where(named, leases.c.holder != holder, is_held)
         return {name for (name,) in await self._fetch(held.params(names=list(names)))}
 
     async def drop_lease(self, table_id: str, holder: str) -> None:
-        """Gives it back, unless it is somebody else's by now."""
-        statement = delete(leases).where(leases.c.table_id == table_id, leases.c.holder == holder)
+        """Gives a lease back, unless another process has it now."""
+        statement = sa.delete(leases).where(leases.c.table_id == table_id, leases.c.holder == holder)
         await self._writer.write(RowChange(("leases", table_id), statement))
 
-    async def _transact(self, work: Callable[[Connection], bool]) -> bool:
+    async def _transact(self, work: Callable[[sa.Connection], bool]) -> bool:
         return await self._database.patiently(lambda: self._database.write(work))
 
-    async def _put(self, table: Table, row: PersonRow) -> bool:
-        return await self._writer.write(RowChange((table.name, row.id), _upsert(self._database, table, row)))
-
-    async def _find(self, query: Select[Any], kind: type[Row]) -> Row | None:
+    async def _find(self, query: sa.Select[Any], kind: type[Row]) -> Row | None:
         found = await self._fetch(query)
         return kind(*found[0]) if found else None
 
-    async def _fetch(self, query: Executable) -> list[Any]:
+    async def _fetch(self, query: sa.Executable) -> list[Any]:
         async def fetch() -> list[Any]:
             async with self._database.reading() as connection:
                 return list(await connection.execute(query))
@@ -300,27 +283,19 @@ class Store:
         return await self._database.patiently(fetch)
 
 
-def _taking(database: Database) -> Executable:
-    """Takes leases, always in the same order, so that processes do not wait for each other in a ring.
+def _taking(database: Database) -> sa.Executable:
+    """Takes leases, always in the same order, so that processes cannot block each other.
 
-    One that ends later than any may was taken before a clock was set back, and counts as over.
+    A lease that ends later than any lease may was taken before the clock was set back, and counts as over.
     """
-    holder, name, now = bindparam("holder", type_=String), database.listed(), database.now()
-    until = now + bindparam("length", type_=BigInteger)
+    holder, name, now = sa.bindparam("holder", type_=sa.String), database.listed(), database.now()
+    until = now + sa.bindparam("length", type_=sa.BigInteger)
     statement = database.insert(leases).from_select(
-        leases.c.keys(), select(name, holder, until).order_by(name)
+        leases.c.keys(), sa.select(name, holder, until).order_by(name)
     )
-    is_over = or_(leases.c.until <= now, leases.c.until > now + LONGEST_LEASE * 1000)
+    is_over = sa.or_(leases.c.until <= now, leases.c.until > now + LONGEST_LEASE * 1000)
     return statement.on_conflict_do_update(
         index_elements=[leases.c.table_id],
         set_={"holder": statement.excluded.holder, "until": statement.excluded.until},
-        where=or_(leases.c.holder == holder, is_over),
+        where=sa.or_(leases.c.holder == holder, is_over),
     ).returning(leases.c.table_id)
-
-
-def _upsert(database: Database, table: Table, row: Value) -> postgresql.Insert | sqlite.Insert:
-    statement = database.insert(table).values(msgspec.structs.asdict(row))
-    return statement.on_conflict_do_update(
-        index_elements=[table.c.id],
-        set_={column.name: statement.excluded[column.name] for column in table.c if column.name != "id"},
-    )

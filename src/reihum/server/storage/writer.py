@@ -1,7 +1,7 @@
-"""The one task of a process that writes: what waits at the same time is one transaction.
+"""The only task of a process that writes. Jobs that wait at the same time become one transaction.
 
-A batch holds at most one job for each thing written to, and works in the order of those things:
-so jobs on the same thing keep their order, and two processes never wait for each other in a ring.
+A batch has at most one job for each place, in the order of places. So jobs for the same place keep their
+order, and two processes cannot block each other.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+import sqlalchemy as sa
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from reihum.live.store import Appended, StoreLost
@@ -22,15 +22,15 @@ from reihum.server.storage.database import Database
 from reihum.server.storage.schema import archive, log
 
 MOST_ENTRIES = 1000
-"""In a batch; a single append may have more."""
+"""The most entries in a batch. A single append may have more."""
 
 
 class StoreClosed(Exception):
-    """Asked to write after the store was closed."""
+    """Nothing can be written after the store was closed."""
 
 
 class RowChange(msgspec.Struct, frozen=True, eq=False):
-    """A statement that may be repeated. It is done if it touched a row."""
+    """A statement that may be repeated. It is done if it changed a row."""
 
     place: tuple[str, str]
     statement: Insert | Update | Delete
@@ -38,14 +38,14 @@ class RowChange(msgspec.Struct, frozen=True, eq=False):
 
 
 class Append(msgspec.Struct, frozen=True, eq=False):
-    """Entries for the log of a table: all of them are placed, or none."""
+    """Entries for the log of a table. All of them are written, or none."""
 
     table_id: str
     number: int
     at: int
     bodies: tuple[bytes, ...]
     changes: tuple[RowChange, ...] = ()
-    """Made in the same transaction, once the entries are placed."""
+    """Changes in the same transaction, if the entries are written."""
 
     @property
     def place(self) -> tuple[str, str]:
@@ -56,7 +56,7 @@ class Append(msgspec.Struct, frozen=True, eq=False):
         return len(self.bodies)
 
     @property
-    def news(self) -> Appended:
+    def change(self) -> Appended:
         return Appended(self.table_id, self.number + self.entries - 1)
 
     def rows(self) -> list[dict[str, Any]]:
@@ -73,17 +73,17 @@ class _Waiting(msgspec.Struct, frozen=True, eq=False):
     job: Job
     answer: asyncio.Future[bool]
 
-    def is_done(self, value: bool) -> None:
-        if not self.answer.done():
-            self.answer.set_result(value)
-
-    def has_failed(self, error: Exception) -> None:
-        if not self.answer.done():
-            self.answer.set_exception(error)
+    def settle(self, result: bool | Exception) -> None:
+        if self.answer.done():
+            return
+        if isinstance(result, Exception):
+            self.answer.set_exception(result)
+        else:
+            self.answer.set_result(result)
 
 
 class _Torn(Exception):
-    """Of some appends a part was written that must not stay."""
+    """Some appends were written only in part, which must be undone."""
 
     def __init__(self, appends: Collection[Append]) -> None:
         self.appends = appends
@@ -96,8 +96,8 @@ class Writer:
         self._database = database
         self._transport = transport
         self._insert = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
-        self._find_packed = select(archive.c.table_id, archive.c.entries).where(
-            archive.c.table_id.in_(select(database.listed()))
+        self._find_packed = sa.select(archive.c.table_id, archive.c.entries).where(
+            archive.c.table_id.in_(sa.select(database.listed()))
         )
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
@@ -105,10 +105,10 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def write(self, job: Job) -> bool:
-        """Whether it was done, as soon as that is durable.
+        """Returns whether the job was done, once that is durable.
 
-        Raises ``StoreLost`` if that cannot be found out, ``StoreClosed``, or what the database says
-        against it. When the caller is cancelled it may be written all the same.
+        Raises ``StoreLost`` if that is unknown, ``StoreClosed``, or the error of the database. A job may be
+        done even if the caller is cancelled.
         """
         if self._is_closed:
             raise StoreClosed
@@ -118,7 +118,7 @@ class Writer:
         return await waiting.answer
 
     async def close(self) -> None:
-        """Finishes what was accepted, and accepts no more."""
+        """Finishes the accepted jobs, and accepts no more."""
         self._is_closed = True
         self._wake.set()
         await self._task
@@ -148,32 +148,32 @@ class Writer:
         return [batch[place] for place in sorted(batch)]
 
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
-        """Answers everybody. A job that the database refuses spoils the batch only until it is found."""
+        """Answers all jobs. If the database refuses the batch, halves it until the bad job is found."""
         try:
             done = await self._write_until_known([waiting.job for waiting in batch])
         except StoreLost as lost:
             for waiting in batch:
-                waiting.has_failed(lost)
+                waiting.settle(lost)
         except Exception as error:
             if len(batch) == 1:
-                batch[0].has_failed(error)
+                batch[0].settle(error)
             else:
                 middle = len(batch) // 2
                 await self._settle(batch[:middle])
                 await self._settle(batch[middle:])
         else:
             for waiting in batch:
-                waiting.is_done(waiting.job in done)
+                waiting.settle(waiting.job in done)
 
     async def _write_until_known(self, jobs: Sequence[Job]) -> Collection[Job]:
-        """The jobs that were done. After a lost connection an earlier attempt may have done them."""
+        """The jobs that were done, perhaps by an attempt before the connection was lost."""
         attempts = count()
         return await self._database.patiently(
             lambda: self._write_without_the_torn(jobs, is_repeated=next(attempts) > 0)
         )
 
     async def _write_without_the_torn(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
-        """A number that was taken stays taken, so each round has fewer jobs than the one before."""
+        """Leaves out torn appends and tries again. A number that is taken stays taken, so this ends."""
         while True:
             try:
                 return await self._write_batch(jobs, is_repeated=is_repeated)
@@ -181,26 +181,28 @@ class Writer:
                 jobs = [job for job in jobs if job not in torn.appends]
 
     async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
-        def write(connection: Connection) -> set[Job]:
+        def write(connection: sa.Connection) -> set[Job]:
             placed = self._place(connection, appends)
             beside = [change for append in placed for change in append.changes]
             in_order = sorted((*changes, *beside), key=lambda change: change.place)
-            changed: set[Job] = {change for change in in_order if _touches(connection, change)}
+            changed: set[Job] = {
+                change for change in in_order if connection.execute(change.statement).rowcount > 0
+            }
             if is_repeated:
                 placed |= {job for job in appends if job not in placed and _stands(connection, job)}
-            self._transport.before_commit(connection, _news(placed))
+            self._transport.before_commit(connection, _changes(placed))
             return changed | placed
 
         appends = [job for job in jobs if isinstance(job, Append)]
         changes = [job for job in jobs if isinstance(job, RowChange)]
         done = await self._database.write(write)
-        await self._transport.after_commit(_news(done))
+        await self._transport.after_commit(_changes(done))
         return done
 
-    def _place(self, connection: Connection, appends: Sequence[Append]) -> set[Append]:
-        """The appends whose numbers were all free; raises ``_Torn`` if only some of an append's were.
+    def _place(self, connection: sa.Connection, appends: Sequence[Append]) -> set[Append]:
+        """The appends whose numbers were all free; raises ``_Torn`` if some numbers of an append were taken.
 
-        A number whose entry was packed is not free: it belongs to who has slept through a whole game.
+        The numbers of packed entries are taken. An append there comes from a process that missed a game.
         """
         if not appends:
             return set()
@@ -217,26 +219,22 @@ class Writer:
             raise _Torn(torn)
         return {append for append in appends if entries[append.table_id]}
 
-    def _packed(self, connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
-        """How many entries of each of these tables are packed, if any."""
+    def _packed(self, connection: sa.Connection, table_ids: Iterable[str]) -> dict[str, int]:
+        """The number of packed entries of each of these tables that has some."""
         rows = connection.execute(self._find_packed, {"names": list(table_ids)})
         return {row.table_id: row.entries for row in rows}
 
 
-def _news(appends: Iterable[Job]) -> list[Appended]:
-    return [append.news for append in appends if isinstance(append, Append)]
+def _changes(appends: Iterable[Job]) -> list[Appended]:
+    return [append.change for append in appends if isinstance(append, Append)]
 
 
-def _stands(connection: Connection, append: Append) -> bool:
-    """Whether exactly this is in the log: an attempt of unknown outcome was a success."""
+def _stands(connection: sa.Connection, append: Append) -> bool:
+    """Whether exactly these entries are in the log, so that an earlier attempt has worked."""
     numbers = range(append.number, append.number + append.entries)
     found = connection.execute(
-        select(log.c.at, log.c.body)
+        sa.select(log.c.at, log.c.body)
         .where(log.c.table_id == append.table_id, log.c.number.between(numbers[0], numbers[-1]))
         .order_by(log.c.number)
     )
     return [tuple(row) for row in found] == [(append.at, body) for body in append.bodies]
-
-
-def _touches(connection: Connection, change: RowChange) -> bool:
-    return connection.execute(change.statement).rowcount > 0
