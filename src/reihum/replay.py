@@ -1,6 +1,6 @@
-"""A finished match step by step, as one chair saw it or with all hands open.
+"""A finished match step by step, as one seat saw it or with all hands open.
 
-A process of its own imports this module, so it imports little.
+A worker process imports this module, so it imports little.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from reihum.record import Player, Record
 from reihum.registry import GAMES
 
 MOST_STEPS = 100
-"""The number of steps that are sent at a time."""
+"""The most steps at a time."""
 NICENESS = 10
-"""Tables with players come first."""
+"""Players come first."""
 
 
 class ReplayStep(Value, frozen=True):
     by: Seat | None
     """``None``: chance."""
     action: str | None
-    """In its text form; ``None`` where the chair did not see it."""
+    """In its text form; ``None`` if the seat did not see it."""
     at: int
     """Milliseconds since the match began."""
     events: tuple[Any, ...]
     match: Any
     """The view of the match after it."""
     hands: tuple[tuple[Card, ...] | None, ...]
-    """Everybody's cards where all hands are open, else nothing."""
+    """The cards of all players if all hands are open, else nothing."""
 
 
 class Replay(Value, frozen=True):
@@ -47,20 +47,20 @@ class Replay(Value, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-class NotTold(Value, frozen=True):
+class ReplayRefusal(Value, frozen=True):
     """A refusal on its way between processes."""
 
     code: str
     details: dict[str, Any]
 
 
-def tell(body: bytes, seat: Seat | None, is_open: bool, since: int) -> bytes | NotTold:
-    """For the process that tells replays: as JSON, or why not."""
+def replay_as_json(body: bytes, seat: Seat | None, is_open: bool, since: int) -> bytes | ReplayRefusal:
+    """A replay as JSON, for a worker process."""
     os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
     try:
         return msgspec.json.encode(replay(body, seat, is_open=is_open, since=since))
     except Refused as refused:
-        return NotTold(refused.code, refused.details)
+        return ReplayRefusal(refused.code, refused.details)
 
 
 def replay(body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> Replay:
@@ -69,24 +69,18 @@ def replay(body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> Repl
     if seat is not None and seat not in range(len(whole.players)):
         raise BadSetup("first-seat", players=len(whole.players), first=seat)
     match = Match(GAMES[whole.game])
-    played = islice(record.replay(whole, match.game), since, since + MOST_STEPS)
-    return Replay(
-        whole.game,
-        whole.players,
-        len(whole.actions),
-        since,
-        tuple(
-            ReplayStep(
-                by=entry.by if isinstance(entry.by, int) else None,
-                action=str(entry.action) if is_open or entry.by == seat else None,
-                at=entry.at,
-                events=_shown(match, step.events, seat, is_open=is_open),
-                match=match.view(step.state, seat),
-                hands=_hands(match, step.state, whole) if is_open else (),
-            )
-            for entry, step in played
-        ),
+    steps = tuple(
+        ReplayStep(
+            by=entry.by if isinstance(entry.by, int) else None,
+            action=str(entry.action) if is_open or entry.by == seat else None,
+            at=entry.at,
+            events=_shown(match, step.events, seat, is_open=is_open),
+            match=match.view(step.state, seat),
+            hands=_hands(match, step.state, whole) if is_open else (),
+        )
+        for entry, step in islice(record.replay(whole, match.game), since, since + MOST_STEPS)
     )
+    return Replay(whole.game, whole.players, len(whole.actions), since, steps)
 
 
 def _shown(match: AnyMatch, events: tuple[Any, ...], seat: Seat | None, *, is_open: bool) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ import pytest
 from bot_decisions import Decision, decisions
 from reihum import kernel
 from reihum.bots import BOTS
-from reihum.bots.hints import advise
+from reihum.bots.hints import find_hint
 from reihum.bots.search import alike
 from reihum.games.master.kernel.ending import look_ahead, settle
 from reihum.games.master.rules import MASTER
@@ -119,6 +119,6 @@ def test_a_hint_gives_no_chance_where_nothing_is_hidden() -> None:
     """Both would go on by the weights: it would be all or nothing, and a player need not."""
     decision = next(last_decisions(seed=5))
     menu = MASTER.legal_actions(decision.state, decision.seat)
-    advice = advise(MASTER, MASTER.view(decision.state, decision.seat), menu, decision.history)
-    assert advice.action in menu
-    assert advice.chance is None
+    hint = find_hint(MASTER, MASTER.view(decision.state, decision.seat), menu, decision.history)
+    assert hint.action in menu
+    assert hint.chance is None

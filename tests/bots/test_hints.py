@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from positions import cards, position
-from reihum.bots.hints import Advice, advise
+from reihum.bots.hints import Hint, find_hint
 from reihum.bots.reasons import Reason, because, explain
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import prospects, wins
@@ -52,8 +52,8 @@ def why(game: AnyGame, state: Any, action: str, history: Sequence[Any] = (), sea
     return explain(game.view(state, seat), menu, chosen, history)
 
 
-def hint(game: AnyGame, state: Any, seat: Seat = 0) -> Advice:
-    return advise(game, game.view(state, seat), game.legal_actions(state, seat))
+def hint(game: AnyGame, state: Any, seat: Seat = 0) -> Hint:
+    return find_hint(game, game.view(state, seat), game.legal_actions(state, seat))
 
 
 def elfer(hand: str, *, table: str = "r11", pile: str = "g4", laid: int = 0) -> Any:

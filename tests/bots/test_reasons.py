@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from hint_claims import CLAIMS, Case
 from message_keys import messages
 from reihum import bots, record
-from reihum.bots.hints import advise, rng_of
+from reihum.bots.hints import find_hint, rng_of
 from reihum.bots.reasons import explain
 from reihum.bots.simple import SIMPLE
 from reihum.bots.win_chance import prospects, win_chance
@@ -77,7 +77,7 @@ def test_the_reason_for_a_move_is_true(game: AnyGame) -> None:
 def test_hints_in_ratefix_are_true_and_say_something() -> None:
     game, found = GAMES["ratefix"], Counter[str]()
     for case in positions(game, Random(2)):
-        action = advise(game, case.view, case.menu, case.history).action
+        action = find_hint(game, case.view, case.menu, case.history).action
         found[is_true(case._replace(action=action))] += 1
         if found.total() == POSITIONS:
             break
@@ -100,7 +100,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("unhurried")
 def test_a_hint_is_what_its_bot_plays_with_a_reason_that_is_true(game: AnyGame, bot: str, times: int) -> None:
     for case in islice(positions(game, Random(3)), 0, 7 * times, 7):
-        given = advise(game, case.view, case.menu, case.history, bot)
+        given = find_hint(game, case.view, case.menu, case.history, bot)
         assert given.bot == bot
         chosen = bots.BOTS[bot].choose(case.view, case.menu, rng_of(case.view), case.history)
         assert chosen == given.action
@@ -127,7 +127,7 @@ def by_hints(game: AnyGame, moves: int, slips: float = 0.0) -> tuple[Record, lis
             action = match.shuffle(state, rng)
         else:
             view, menu = match.view(state, actor).round, match.legal_actions(state, actor)
-            action = hint = advise(game, view, menu, history).action if len(menu) > 1 else menu[0]
+            action = hint = find_hint(game, view, menu, history).action if len(menu) > 1 else menu[0]
             if rng.random() < slips:
                 action = rng.choice(menu)
         entries.append(Entry(actor, action))

@@ -41,7 +41,6 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"api"}),
     frozenset({"server.metrics", "server.logs"}),
     frozenset({"server.storage", "server.workers"}),
-    frozenset({"server.rooms"}),
     frozenset({"server.http"}),
     frozenset({"server.serve", "server.wire", "terminal", "referee", "usage", "server.__init__"}),
     frozenset({"games.terminal", "flags"}),

@@ -22,7 +22,7 @@ from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.registry import GAMES
-from reihum.server.rooms import ServerRooms
+from reihum.server.http.socket import ServerRooms
 from reihum.server.serve import milliseconds
 from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
@@ -188,7 +188,7 @@ def test_a_bot_that_does_not_answer_loses_its_moves_and_all_tables_go_on(
                 await rooms.close()
                 await bots.close()
                 await store.close()
-        return bots.moves_stood_in
+        return bots.simple_moves
 
     with caplog.at_level(logging.WARNING):
         assert asyncio.run(run()) > 0
@@ -212,7 +212,7 @@ def test_a_quick_bot_needs_no_process(tmp_path: Path) -> None:
         async with rooms_without_bot_processes(tmp_path) as rooms:
             room = await table_of(rooms, "simple")
             await until_moved(room, times=10)
-            assert rooms.bots.moves_stood_in == 0
+            assert rooms.bots.simple_moves == 0
             assert not room.table.stood_in
 
     asyncio.run(run())
@@ -228,7 +228,7 @@ def test_until_a_bot_is_ready_the_simple_one_plays_and_everybody_is_told(tmp_pat
             while not onlooker.unsent.empty():
                 message = onlooker.unsent.get_nowait()
                 told += message.events if isinstance(message, Update) else ()
-            assert rooms.bots.moves_stood_in >= 9
+            assert rooms.bots.simple_moves >= 9
             assert room.table.stood_in == {0, 1}
             assert sorted(each.seat for each in told if isinstance(each, StoodIn)) == [0, 1]
 

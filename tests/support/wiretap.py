@@ -38,7 +38,7 @@ from reihum.live.summary import summary_of
 from reihum.server.http.app import create_app
 from reihum.server.http.connections import Connection, WebSocketConnection
 from reihum.server.http.identity import COOKIE
-from reihum.server.rooms import ServerRooms
+from reihum.server.http.socket import ServerRooms
 from reihum.server.storage.schema import PersonRow
 from reihum.server.storage.store import Store, open_store
 from reihum.server.workers.bot_service import BotProcessService

@@ -417,7 +417,7 @@ export interface Address {
   readonly code: string;
 }
 
-/** A table, as it is found and listed. */
+/** A table in a list. */
 export interface Listing {
   readonly game: GameName;
   readonly players: number;
@@ -488,14 +488,14 @@ export interface Replay<G extends GameName = GameName> {
 export interface ReplayStep<G extends GameName = GameName> {
   /** `null`: chance. */
   readonly by: number | null;
-  /** In its text form; `null` where the chair did not see it. */
+  /** In its text form; `null` if the seat did not see it. */
   readonly action: string | null;
   /** Milliseconds since the match began. */
   readonly at: number;
   readonly events: readonly GameEvent<G>[];
   /** The view of the match after it. */
   readonly match: GameMatch<G>;
-  /** Everybody's cards where all hands are open, else nothing. */
+  /** The cards of all players if all hands are open, else nothing. */
   readonly hands: readonly (readonly Card[] | null)[];
 }
 
@@ -761,7 +761,7 @@ export type Command<G extends GameName = GameName> =
   | WriteCommand
   | PlayAgainCommand;
 
-/** How somebody wants to be called. */
+/** The name that somebody wants to have. */
 export interface Introduction {
   readonly name: string;
   readonly avatar?: string;

@@ -20,7 +20,7 @@ WORLDS = 1000
 """The number of worlds for a win chance: enough for an error of about three percentage points."""
 
 
-class Advice(Value, frozen=True):
+class Hint(Value, frozen=True):
     bot: str
     """The bot that would do this."""
     action: Any
@@ -31,22 +31,22 @@ class Advice(Value, frozen=True):
     """The chance's standard error."""
 
 
-def advise(
+def find_hint(
     game: AnyGame, view: Any, menu: Sequence[Any], history: Sequence[Any] = (), bot: str | None = None
-) -> Advice:
+) -> Hint:
     """What a bot would do with this view and menu, which is not empty. By default it is the strongest bot."""
     name = bot or strongest(game.name)
     action = BOTS[name].choose(view, menu, rng_of(view), history)
     reason = explain(view, menu, action, history)
     rng = rng_of(view)
     if is_quick(name, game.name):
-        return Advice(name, action, reason)
+        return Hint(name, action, reason)
     from reihum.bots.win_chance import prospects, win_chance  # needs numpy, as such a bot does
 
     expected = prospects(view, history, rng)
     if expected is None:
-        return Advice(name, action, reason)
-    return Advice(name, action, reason, *win_chance(game, expected, view, action, rng, WORLDS))
+        return Hint(name, action, reason)
+    return Hint(name, action, reason, *win_chance(game, expected, view, action, rng, WORLDS))
 
 
 def rng_of(view: Any) -> Random:

@@ -1,10 +1,10 @@
-"""What live tables need of bots. ``reihum.server.workers`` answers with processes of its own."""
+"""The bots that live tables need. ``reihum.server.workers`` runs them in processes of their own."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from reihum.bots.hints import Advice
+from reihum.bots.hints import Hint
 from reihum.game import Seat
 from reihum.live.client import Client
 from reihum.live.room import Room
@@ -17,14 +17,14 @@ class Asker(NamedTuple):
     """The person whose share of computing time a bot uses."""
 
     address: str
-    """What limits are counted by; the person again where addresses are not limited."""
+    """The key of limits; the person again where addresses are not limited."""
     person: str
 
 
 class Choice(NamedTuple):
     action: Any
     is_own: bool
-    """Whether the bot chose it itself; otherwise the simple bot stood in."""
+    """Whether the bot chose it itself; otherwise the simple bot did."""
 
 
 class BotService(Protocol):
@@ -37,12 +37,12 @@ class BotService(Protocol):
     async def choose(self, asker: Asker, bot: str, game: str, view: Any, menu: Any, history: Any) -> Choice:
         """The next action of a bot."""
 
-    async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Advice:
+    async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Hint:
         """A hint of the strongest bot that is ready."""
 
 
 async def choose(bots: BotService, room: Room, table: Table, seat: Seat) -> Any:
-    """What the bot at a seat does. If the simple one stands in for it, everybody is told, once a round."""
+    """The action of the bot at a seat. If the simple bot plays for it, the log says so once a round."""
     assert table.match is not None
     bot = table.chairs[seat].bot or table.settings.bot
     view = table.rules.view(table.match, seat).round
@@ -60,8 +60,7 @@ def asker_of(client: Client) -> Asker:
 
 
 def asker_at(room: Room) -> Asker:
-    """The person for whom the bots of a table think: the host, or the first player, or the first onlooker.
-    Strangers who look on change nothing for those who play."""
+    """The person for whom the bots of a table compute: the host, else a player, else an onlooker."""
     table = room.table
 
     def rank(client: Client) -> tuple[bool, bool]:

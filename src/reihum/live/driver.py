@@ -28,7 +28,7 @@ IsElsewhere = Callable[[PersonId], Awaitable[bool]]
 """Whether a person is connected to this table through another process."""
 
 BRISK = 0.5
-"""How much of the usual pause there is before a move where nothing can be chosen, as everybody knows."""
+"""The part of the usual pause before a move that everybody knows to be forced."""
 
 
 class Driver:
@@ -76,7 +76,7 @@ class Driver:
         return min(dues, default=None, key=lambda due: due.at)
 
     def _forced_moves(self, table: Table) -> Iterator[Due]:
-        """What the table does for a person, after a moment in which everybody sees what there is to see."""
+        """The move that the table makes for a person, after a moment in which everybody can look."""
         is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
         forced = next_forced_move(table, is_watched=is_watched)
         if forced is not None:
@@ -89,8 +89,8 @@ class Driver:
     async def _move(self, seat: Seat) -> None:
         """The bot's move, at a person's pace, unless the table has changed meanwhile.
 
-        It thinks while it pauses, and pauses once for what everybody sees: so its time does not tell
-        whether it had to think, or smuggles, or holds cards back.
+        It computes during the pause, and pauses once for each visible move. So its time does not reveal
+        whether it had to compute, or made a secret move.
         """
         table = self._room.table
         moves, _ = await asyncio.gather(self._moves(table, seat), asyncio.sleep(self._pause(table, seat)))
@@ -107,13 +107,13 @@ class Driver:
         match forced and forced[1]:
             case "open":
                 return self._bots.pause() * BRISK
-            case "own" if table.people:  # it is they who set the pace
+            case "own" if table.people:  # people set the pace
                 return 0.0
             case _:
                 return self._bots.pause()
 
     async def _moves(self, table: Table, seat: Seat) -> list[JudgedAction]:
-        """The bot's next move that shows anything, after what is not seen and before what moves no card."""
+        """The bot's next visible move, with hidden moves before it and moves without cards after it."""
         moves: list[JudgedAction] = []
         is_seen = False
         while seat in table.to_act:
@@ -128,7 +128,7 @@ class Driver:
         return moves
 
     async def _chosen(self, table: Table, seat: Seat) -> Any:
-        """What the bot has chosen already for when the table is like this, or chooses now."""
+        """What the bot has already chosen for this position, or chooses now."""
         known_seat, known_match, action = self._next
         if (known_seat, known_match) == (seat, table.match):
             return action

@@ -14,10 +14,9 @@ from itertools import chain
 from msgspec.structs import replace
 
 from reihum.game import BadSetup, Seat
-from reihum.live.background import Run, run_here
 from reihum.live.client import Client, Now, SendNow
 from reihum.live.messages import Welcome
-from reihum.live.slices import Slices
+from reihum.live.slices import Run, Slices, run_here
 from reihum.live.store import PAGE, Log
 from reihum.live.summary import is_kept_anew, kept
 from reihum.table import live_race
@@ -32,8 +31,8 @@ from reihum.table.table import Table
 from reihum.table.views import shared, shown, view
 
 AWAY_AFTER = 4_000
-"""Milliseconds before the others are told that somebody has gone: a page may be loaded again, or the lease
-of a person's other connection may have to run out."""
+"""Milliseconds before others see that somebody has gone: a page may be loaded again, or the lease of another
+connection may run out."""
 
 NewSecret = Callable[[], str]
 
@@ -56,7 +55,7 @@ class Room:
         self.table_id = table_id
         self.clients: list[Client] = []
         self.changed = asyncio.Event()
-        """Set whenever the table has changed, or who looks at it."""
+        """Set whenever the table or its clients have changed."""
         self._log = log
         self.now = now
         self._new_secret = new_secret
@@ -69,11 +68,11 @@ class Room:
         self._ahead = 0
         """How many milliseconds the log is ahead of the clock of this process."""
         self.elsewhere: frozenset[PersonId] = frozenset()
-        """Those of its people who are connected through another process."""
+        """The people who are connected through another process."""
         self.is_watched_elsewhere = False
         """Whether somebody without a seat looks on through another process."""
         self.gone: dict[Seat, int] = {}
-        """Who is not connected, and since when."""
+        """The seats of people who are not connected, and since when."""
         self._absences: Absences = NOBODY_AWAY
 
     @property
@@ -148,16 +147,16 @@ class Room:
     @property
     def has_onlookers(self) -> bool:
         """Whether somebody without a seat looks on from here."""
-        return any(
-            client.person_id is None or self.table.seat_of(client.person_id) is None
-            for client in self.clients
-        )
+        return any(self._seat_of(client) is None for client in self.clients)
 
     def note_presence(self) -> None:
-        """Notices who has gone or come back, and tells the others: that somebody has gone, after a while."""
+        """Notes which people have gone or come back, and shows it to the others: an absence after a while."""
         now, here = self.now(), {client.person_id for client in self.clients}
-        away = [seat for seat in self.table.people if self._person_id(seat) not in here | self.elsewhere]
-        self.gone = {seat: self.gone.get(seat, now) for seat in away}
+        self.gone = {
+            seat: self.gone.get(seat, now)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.person is not None and chair.person.id not in here | self.elsewhere
+        }
         absences = {
             seat: self._absences.get(seat, Absence(since, now))
             for seat, since in self.gone.items()
@@ -167,9 +166,8 @@ class Room:
             self._absences = absences
             self._update_clients()
 
-    def _person_id(self, seat: Seat) -> PersonId | None:
-        person = self.table.chairs[seat].person
-        return None if person is None else person.id
+    def _seat_of(self, client: Client) -> Seat | None:
+        return None if client.person_id is None else self.table.seat_of(client.person_id)
 
     def refresh(self, client: Client) -> None:
         """Sends the view anew."""
@@ -177,7 +175,7 @@ class Room:
 
     @property
     def shown_at(self) -> int:
-        """Since when the cards of a race lie there for those who look on from here."""
+        """Since when the clients here see the cards of a race."""
         return self._shown[1]
 
     @property
@@ -185,20 +183,19 @@ class Room:
         """What is allowed for the latency of the players who are connected here."""
         allowances: dict[Seat, int] = {}
         for client in self.clients:
-            seat = self.table.seat_of(client.person_id) if client.person_id else None
-            if seat is not None:
+            if (seat := self._seat_of(client)) is not None:
                 allowances[seat] = max(allowances.get(seat, 0), client.allowance(self._bounds))
         return allowances
 
     def ping(self) -> None:
-        """Measures the latency of those who play a race."""
+        """Measures the latency of the players of a race."""
         if not live_race.is_race(self.table):
             return
         connected = {client.person_id: client for client in self.clients}
         chairs = [connected.get(chair.person.id) if chair.person else None for chair in self.table.chairs]
         delays = tuple(None if client is None else client.delay(self._bounds) for client in chairs)
         for client in self.clients:
-            if client.person_id and self.table.seat_of(client.person_id) is not None:
+            if self._seat_of(client) is not None:
                 client.ping(delays)
 
     @property
@@ -224,7 +221,7 @@ class Room:
         return True
 
     async def _catch_up(self) -> None:
-        """A log may be long: it is read in pieces, and of the tables in between few are held on to."""
+        """Reads the log in pieces, because it may be long, and keeps only the last steps."""
         after = self._table
         steps: deque[TableStep] = deque(maxlen=MOST_SHOWN)
 

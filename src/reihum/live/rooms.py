@@ -15,14 +15,13 @@ import msgspec
 from msgspec.structs import replace
 
 from reihum.bots import strongest
-from reihum.bots.hints import Advice
+from reihum.bots.hints import Hint
 from reihum.game import BadSetup
-from reihum.live.background import Run, run_here
 from reihum.live.bot_service import BotService, asker_of
 from reihum.live.client import Client, Now
 from reihum.live.driver import Driver
 from reihum.live.room import Room
-from reihum.live.slices import Slices
+from reihum.live.slices import Run, Slices, run_here
 from reihum.live.store import Appended, Change, Store, StoreLost, TableRow
 from reihum.live.summary import kept, summary_of
 from reihum.table import log as table_log
@@ -138,13 +137,13 @@ class Rooms(Generic[StoreT, BotsT]):
             self._forget(next(iter(self._remembered)))
 
     def _forget(self, table_id: str) -> Table | None:
-        """No longer remembers a closed table, which is given back."""
+        """Removes a closed table from those that are remembered, and returns it."""
         table = self._remembered.pop(table_id, None)
         self._entries_remembered -= 0 if table is None else table.length
         return table
 
-    async def hint(self, room: Room, client: Client) -> Advice:
-        """What a bot would do in this person's place, and why; raises ``Refused``."""
+    async def hint(self, room: Room, client: Client) -> Hint:
+        """The move of a bot in this person's place, and why; raises ``Refused``."""
         table = room.table
         seat = None if client.person_id is None else table.seat_of(client.person_id)
         if not table.settings.hints:

@@ -1,15 +1,27 @@
-"""Does long work on the event loop in slices, with room for everything else in between."""
+"""Long work: on the event loop in slices, with room for other work in between, or beside it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 SLICE_SECONDS = 0.002
+
+
+class Run(Protocol):
+    """Does long work beside the event loop: a server has threads for it."""
+
+    async def __call__(self, work: Callable[[], Result], /) -> Result: ...
+
+
+async def run_here(work: Callable[[], Result]) -> Result:
+    """Does the work at once, where there are no threads. Nothing else happens meanwhile."""
+    return work()
 
 
 class Slices:

@@ -1,4 +1,4 @@
-"""What a server writes to its error stream."""
+"""The log of a server, on its error stream."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ def set_up(level: str, form: str) -> None:
     )
     logging.basicConfig(handlers=[handler])
     logging.getLogger("reihum").setLevel(level.upper())
-    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # a database that is gone is told of once
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # our own log reports a lost database

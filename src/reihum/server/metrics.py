@@ -7,14 +7,14 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import accumulate
-from typing import Any
+from typing import Any, Literal
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds."""
+"""The upper bounds of the buckets, in seconds."""
 
 
 class Histogram:
-    """How long something took."""
+    """The distribution of times."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BOUNDS) + 1)
@@ -40,25 +40,20 @@ class Histogram:
         yield f"{name}_count {sum(self._counts)}"
 
 
-def gauge(name: str, value: float) -> Iterator[str]:
-    yield f"# TYPE {name} gauge"
-    yield f"{name} {value}"
-
-
-def counter(name: str, value: int) -> Iterator[str]:
-    yield f"# TYPE {name} counter"
+def single(kind: Literal["counter", "gauge"], name: str, value: int) -> Iterator[str]:
+    yield f"# TYPE {name} {kind}"
     yield f"{name} {value}"
 
 
 def counters(name: str, label: str, values: Mapping[Any, int]) -> Iterator[str]:
-    """One for each of some kinds."""
+    """A counter with a label."""
     yield f"# TYPE {name} counter"
     for kind, value in values.items():
         yield f'{name}{{{label}="{kind}"}} {value}'
 
 
 class Meters:
-    """How long people wait for this process."""
+    """The times that people wait for this process."""
 
     def __init__(self) -> None:
         self.requests = Histogram()

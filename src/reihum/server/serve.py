@@ -33,14 +33,14 @@ from reihum.server.workers.reviews import Reviews
 LOGGER = logging.getLogger("reihum")
 
 OTHER_FILES = 1000
-"""That a process may have open besides connections: databases, processes, libraries."""
+"""The files that a process may open besides connections: databases, processes, libraries."""
 MOST_MESSAGE_BYTES = 16 * 1024
 COLLECT_AFTER = 50_000, 20, 100
-"""Hardly anything here is a cycle, and looking for some takes longer the more people are connected."""
+"""Few objects are in cycles, and the search for them takes longer with more people."""
 
 
 class Service(Value, frozen=True):
-    """What an operator decides on."""
+    """The settings of an operator."""
 
     store: str
     broker: str | None = None
@@ -48,7 +48,7 @@ class Service(Value, frozen=True):
     pace: float = 1.0
     rules: Rules = Rules()
     names: str = ""
-    """By which this server is called, besides addresses and names of local networks."""
+    """The names of this server, besides addresses and names of local networks."""
     trusted_proxies: str = THIS_MACHINE
     most_megabytes: int | None = None
     prefix: str = ""
@@ -58,10 +58,7 @@ class Service(Value, frozen=True):
 
 
 def serve(listener: socket, service: Service, on_ready: Callable[[], None]) -> None:
-    """Serves connections to this socket until a signal ends it, then finishes what was accepted.
-
-    Raises ``BadSetup`` if it cannot begin.
-    """
+    """Serves connections to this socket until a signal, then finishes; raises ``BadSetup``."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(_serve(listener, service, on_ready))
 
@@ -80,7 +77,7 @@ async def _serve(listener: socket, service: Service, on_ready: Callable[[], None
 class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ends when told to, and does not die of the signal once that is done."""
+        """Ends after a signal, and does not raise it again afterwards."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -105,7 +102,7 @@ def _config(app: Starlette, proxies: Machines) -> uvicorn.Config:
 
 @asynccontextmanager
 async def running(service: Service) -> AsyncIterator[Starlette]:
-    """The application with everything that it needs; raises ``BadSetup``."""
+    """The application and its services; raises ``BadSetup``."""
     names, limits = read_names(service.names), Limits(Connection.places)
     metrics_from = Machines(service.metrics_from)
     store = await open_store(service.store, service.broker, is_server=True)
@@ -131,7 +128,7 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
 
 
 def make_room() -> int:
-    """For how many connections there is room, once the system lets this process have as many as it may."""
+    """Raises the limit of open files, and returns the number of connections that it allows."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS + OTHER_FILES
     files = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
@@ -140,13 +137,8 @@ def make_room() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
     places = max(files - OTHER_FILES, files // 2)
     if places < MOST_CONNECTIONS:
-        LOGGER.warning(
-            "room for %d connections instead of %d: the limit of open files is %d, not %d",
-            places,
-            MOST_CONNECTIONS,
-            files,
-            wanted,
-        )
+        message = "room for %d connections instead of %d: the limit of open files is %d, not %d"
+        LOGGER.warning(message, places, MOST_CONNECTIONS, files, wanted)
     return places
 
 
@@ -154,5 +146,5 @@ BEGAN = time.time_ns() - time.monotonic_ns()
 
 
 def milliseconds() -> int:
-    """Since 1970. The wall clock is only looked at when the process begins: it may be set at any time."""
+    """Since 1970. It reads the wall clock only when the process starts, because that may be set."""
     return (BEGAN + time.monotonic_ns()) // 1_000_000

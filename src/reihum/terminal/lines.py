@@ -12,7 +12,7 @@ from reihum.match import RoundEnded, totals
 from reihum.texts import Texts, sentence
 
 if TYPE_CHECKING:
-    from reihum.bots.hints import Advice
+    from reihum.bots.hints import Hint
 
 LONG_MENU = 16
 """A menu with more entries is told in short."""
@@ -35,13 +35,13 @@ def news(events: Iterable[Any], texts: Texts) -> Iterator[str]:
             yield texts("sheet-round", number=event.number, points=by_player(event.outcome.points, texts))
 
 
-def reasons(advice: Advice, texts: Texts) -> Iterator[str]:
+def reasons(hint: Hint, texts: Texts) -> Iterator[str]:
     """Why a hint is good, and how often it wins."""
-    yield sentence(texts.told(advice.reason.key, advice.reason.details))
-    if advice.chance is not None and advice.error is not None:
+    yield sentence(texts.told(hint.reason.key, hint.reason.details))
+    if hint.chance is not None and hint.error is not None:
         from reihum.bots.win_chance import percents  # imports numpy
 
-        chance, margin = percents(advice.chance, advice.error)
+        chance, margin = percents(hint.chance, hint.error)
         yield texts("hint-chance", chance=chance, margin=margin)
 
 

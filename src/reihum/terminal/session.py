@@ -10,7 +10,7 @@ import msgspec
 
 from reihum import bots, record
 from reihum.bots import Bot
-from reihum.bots.hints import Advice, advise
+from reihum.bots.hints import Hint, find_hint
 from reihum.cards import Card
 from reihum.game import Actor, AnyGame, IllegalAction, Outcome, Seat, Step, seen
 from reihum.match import AnyState, AnyView, Match, MatchOptions
@@ -106,9 +106,9 @@ class Session:
         self._news.clear()
         return self._entries.pop().action
 
-    def hint(self) -> Advice:
+    def hint(self) -> Hint:
         """What the strongest bot would do here, and why."""
-        return advise(self.game, self.view.round, self.menu, self.playing.history)
+        return find_hint(self.game, self.view.round, self.menu, self.playing.history)
 
     def take_news(self) -> list[Any]:
         """What happened since the last time, as the person may see it."""

@@ -132,9 +132,9 @@ class Talk:
         yield from self._block(self._menu())
 
     def _hint(self) -> Iterator[str]:
-        advice = self.session.hint()
-        yield self._texts("hint", action=self._texts.action(advice.action))
-        yield from lines.reasons(advice, self._texts)
+        hint = self.session.hint()
+        yield self._texts("hint", action=self._texts.action(hint.action))
+        yield from lines.reasons(hint, self._texts)
 
     def _why_not(self) -> Iterator[str]:
         if not self.session.hand:

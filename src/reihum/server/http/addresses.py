@@ -1,4 +1,4 @@
-"""Where a server listens, and what to type to get there."""
+"""The addresses of a server: where it listens, and what people type."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from reihum.game import BadSetup
 
 EVERYWHERE = "0.0.0.0"
 SOMEWHERE = "192.0.2.1"
-"""An address that is nobody's. The way there shows the address of this machine; nothing is sent."""
-
-
+"""A reserved address. A socket to it shows the address of this machine; nothing is sent."""
 PREFIX = re.compile("(/[A-Za-z0-9._~-]+)*")
 
 
 def check_prefix(prefix: str) -> str:
-    """Where all addresses begin, without a slash at its end; raises ``BadSetup``."""
+    """The prefix without a slash at its end; raises ``BadSetup``."""
     prefix = prefix.rstrip("/")
     if not PREFIX.fullmatch(prefix):
         raise BadSetup("bad-prefix", prefix=prefix)
@@ -38,7 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> Sequence[str]:
-    """What to type on this machine and, if it listens everywhere, on others in its network."""
+    """What to type on this machine and, if it listens on all addresses, on others in its network."""
     if host != EVERYWHERE:
         return [_url(host, port)]
     return [_url(name, port) for name in ("localhost", _own_address()) if name is not None]
@@ -59,7 +57,7 @@ def _url(host: str, port: int) -> str:
 
 
 def show_page(address: str) -> None:
-    """Opens the page in a browser, if somebody seems to sit before a desktop."""
+    """Opens the page in a browser, if this seems to be a desktop."""
     has_desktop = sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
     if has_desktop and sys.stdout.isatty():
         webbrowser.open(address)

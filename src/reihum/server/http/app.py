@@ -1,4 +1,4 @@
-"""HTTP: people are found by their cookie, tables are made and looked up, records are read."""
+"""The HTTP API: people, tables, records, health and metrics."""
 
 from __future__ import annotations
 
@@ -25,29 +25,14 @@ from reihum.live.summary import Summary
 from reihum.messages import game_messages
 from reihum.registry import GAMES
 from reihum.registry import find as find_game
+from reihum.server.http import identity, static
 from reihum.server.http.hosts import THIS_MACHINE, Machines, Names
-from reihum.server.http.identity import (
-    COOKIE,
-    COOKIE_SECONDS,
-    change_token,
-    find_person,
-    forget,
-    is_foreign,
-    new_guest,
-    new_person,
-    new_token,
-    rename,
-)
 from reihum.server.http.limits import MOST_TABLES_OPEN, Limits, origin_of
 from reihum.server.http.middleware import Guard, SecurityHeaders, check_rate
 from reihum.server.http.qr import Invitations
 from reihum.server.http.responses import HEADERS, as_json, failed, refused, texts_for
-from reihum.server.http.socket import live
-from reihum.server.http.static import FIRST
-from reihum.server.http.static import load as load_pages
-from reihum.server.http.static import routes as page_routes
-from reihum.server.metrics import Meters, counter, counters, gauge
-from reihum.server.rooms import ServerRooms
+from reihum.server.http.socket import ServerRooms, live
+from reihum.server.metrics import Meters, counters, single
 from reihum.server.storage.quota import Quota
 from reihum.server.workers.replays import Replays
 from reihum.server.workers.reviews import Reviews
@@ -61,7 +46,7 @@ Body = TypeVar("Body")
 
 
 class NameConvertor(StringConvertor):
-    """What the store may be asked for."""
+    """The ids, codes and names in addresses."""
 
     regex = "[A-Za-z0-9_.-]{1,64}"
 
@@ -70,7 +55,7 @@ register_url_convertor("name", NameConvertor())
 
 
 class Introduction(Value, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """The name that somebody wants to have."""
 
     name: Name
     avatar: Avatar = ""
@@ -84,7 +69,7 @@ class Address(Value, frozen=True):
 
 
 class Listing(Summary, frozen=True):
-    """A table, as it is found and listed."""
+    """A table in a list."""
 
     table: str
     code: str
@@ -99,7 +84,7 @@ def create_app(
     prefix: str = "",
     metrics_from: Machines | None = None,
 ) -> Starlette:
-    pages = load_pages(prefix=prefix)
+    pages = static.load(prefix=prefix)
     limits, meters = limits or Limits(), Meters()
     app = Starlette(
         routes=[
@@ -119,20 +104,16 @@ def create_app(
             Route("/health", health),
             Route("/metrics", metrics),
             WebSocketRoute("/api/tables/{name:name}/live", live),
-            *page_routes(pages),
+            *static.routes(pages),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(Guard, names or Names(), prefix, limits, meters)],
-        exception_handlers={
-            Refused: _refused,
-            HTTPException: _failed,
-            ClientDisconnect: _gone,
-            StoreLost: _without_store,
-            Exception: _broken,
-        },
+        exception_handlers=dict.fromkeys(
+            (Refused, HTTPException, ClientDisconnect, StoreLost, Exception), _answer_error
+        ),
     )
     app.router.redirect_slashes = False
     app.router.default = _nowhere
-    app.state.first_page = pages.get(FIRST)
+    app.state.first_page = pages.get(static.FIRST)
     app.state.rooms = rooms
     app.state.reviews = reviews
     app.state.invitations = Invitations()
@@ -150,7 +131,7 @@ async def games(request: Request) -> Response:
 
 
 async def game_texts(request: Request) -> Response:
-    """For the page, which was not built with the messages of games from other packages."""
+    """The page needs these for games from other packages."""
     return as_json(game_messages(find_game(request.path_params["game"]), texts_for(request).language))
 
 
@@ -159,44 +140,44 @@ async def lesson(request: Request) -> Response:
 
 
 async def introduce(request: Request) -> Response:
-    """Gives somebody a name; whoever is new gets a token to keep."""
+    """Gives somebody a name. A new person gets a token."""
     _check_origin(request)
     check_rate(request.app.state.limits.people, origin_of(request))
     wanted = await _body(request, Introduction)
     name = readable(wanted.name, LONGEST_NAME)
     avatar = wanted.avatar and readable(wanted.avatar, LONGEST_NAME)
     rooms: ServerRooms = request.app.state.rooms
-    known = await rename(rooms.store, request, name, avatar, rooms.now())
+    known = await identity.rename(rooms.store, request, name, avatar, rooms.now())
     if known is not None:
-        return _with_cookie(as_json(known), request, request.cookies[COOKIE])
+        return _with_cookie(as_json(known), request, request.cookies[identity.COOKIE])
     await request.app.state.quota.check()
     if "guest" in request.query_params:
-        guest = await new_guest(rooms.store, request, name, avatar, rooms.now())
+        guest = await identity.new_guest(rooms.store, request, name, avatar, rooms.now())
         if guest is None:
             raise HTTPException(401)
         return as_json(guest)
-    token = new_token()
-    person = await new_person(rooms.store, token, name, avatar, rooms.now())
+    token = identity.new_token()
+    person = await identity.new_person(rooms.store, token, name, avatar, rooms.now())
     return _with_cookie(as_json(person), request, token)
 
 
 async def forget_me(request: Request) -> Response:
-    """Somebody is nobody from now on, here and wherever their token is."""
+    """Forgets a person, who is disconnected everywhere."""
     _check_origin(request)
     rooms: ServerRooms = request.app.state.rooms
-    rooms.dismiss(await forget(rooms.store, request))
+    rooms.dismiss(await identity.forget(rooms.store, request))
     response = Response(status_code=204)
     if "guest" not in request.query_params:
-        response.delete_cookie(COOKIE, f"{_prefix(request)}/")
+        response.delete_cookie(identity.COOKIE, f"{_prefix(request)}/")
     return response
 
 
 async def renew(request: Request) -> Response:
-    """A new token in place of the old one, which somebody else may know and be connected by."""
+    """Replaces the token of a person, and ends all connections made with the old one."""
     _check_origin(request)
     check_rate(request.app.state.limits.people, origin_of(request))
     rooms: ServerRooms = request.app.state.rooms
-    changed = await change_token(rooms.store, request)
+    changed = await identity.change_token(rooms.store, request)
     if changed is None:
         raise HTTPException(401)
     token, people = changed
@@ -205,10 +186,9 @@ async def renew(request: Request) -> Response:
 
 
 def _with_cookie(response: Response, request: Request, token: str) -> Response:
-    is_secure, path = request.scope["scheme"] == "https", f"{_prefix(request)}/"
-    response.set_cookie(
-        COOKIE, token, COOKIE_SECONDS, path=path, httponly=True, samesite="lax", secure=is_secure
-    )
+    options = {"httponly": True, "secure": request.scope["scheme"] == "https"}
+    path = f"{_prefix(request)}/"
+    response.set_cookie(identity.COOKIE, token, identity.COOKIE_SECONDS, path=path, samesite="lax", **options)
     return response
 
 
@@ -241,7 +221,7 @@ async def table(request: Request) -> Response:
 
 
 async def invitation(request: Request) -> Response:
-    """The page of the table as a QR code, at the address by which this server was asked."""
+    """The page of the table as a QR code, with the host name of this request."""
     row = await request.app.state.rooms.find(request.path_params["name"])
     host = request.headers.get("host")
     if not host:
@@ -252,31 +232,29 @@ async def invitation(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    return Response(await _record(request), media_type="application/json")
+    return Response((await _record_row(request)).body, media_type="application/json")
 
 
 async def replayed(request: Request) -> Response:
     """``seat``: whose view, if not an onlooker's; ``open``: all hands; ``since``: the first step."""
-    asked = request.query_params
-    seat = _number(asked["seat"]) if "seat" in asked else None
-    since = _number(asked.get("since", "0"))
+    query = request.query_params
+    seat = _number(query["seat"]) if "seat" in query else None
+    since = _number(query.get("since", "0"))
     check_rate(request.app.state.limits.replays, origin_of(request))
     replays: Replays = request.app.state.replays
-    told = await replays.find(await _record_row(request), seat, is_open="open" in asked, since=since)
-    return Response(told, media_type="application/json")
+    row = await _record_row(request)
+    replay = await replays.find(row, seat, is_open="open" in query, since=since)
+    return Response(replay, media_type="application/json")
 
 
 async def reviewed(request: Request) -> Response:
-    """``202`` and ``null`` as long as there is nothing to read yet."""
+    """Answers ``202`` and ``null`` until the review is ready."""
     reviews: Reviews = request.app.state.reviews
-    found = await reviews.find(request.path_params["id"], await _record(request), origin_of(request))
+    row = await _record_row(request)
+    found = await reviews.find(row.id, row.body, origin_of(request))
     if found is None:
         return as_json(None, status=202)
     return Response(found, media_type="application/json")
-
-
-async def _record(request: Request) -> bytes:
-    return (await _record_row(request)).body
 
 
 async def _record_row(request: Request) -> RecordRow:
@@ -293,7 +271,7 @@ def _number(text: str) -> int:
 
 
 async def health(request: Request) -> Response:
-    """Whether something can be written to the store, and if not, why in a word."""
+    """Whether the store can be written to, and if not, the reason in a word."""
     reason = await request.app.state.rooms.store.trouble()
     if reason is None:
         return as_json({"status": "ok"})
@@ -301,7 +279,7 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Not for players: whoever can count moves and writes can tell who smuggles."""
+    """Not for players: the number of moves and writes would reveal secret moves."""
     machines: Machines = request.app.state.metrics_from
     if request.client is not None and not machines.has(request.client.host):
         raise HTTPException(404)
@@ -312,11 +290,12 @@ def _metrics(app: Starlette) -> Iterator[str]:
     rooms: ServerRooms = app.state.rooms
     limits: Limits = app.state.limits
     meters: Meters = app.state.meters
-    yield from gauge("reihum_tables_open", len(rooms.rooms))
-    yield from gauge("reihum_connections", sum(len(room.clients) for room in rooms.rooms.values()))
-    yield from counter("reihum_matches_total", rooms.matches)
-    yield from counter("reihum_bot_moves_stood_in_total", rooms.bots.moves_stood_in)
-    yield from counter("reihum_hints_stood_in_total", rooms.bots.hints_stood_in)
+    yield from single("gauge", "reihum_tables_open", len(rooms.rooms))
+    connections = sum(len(room.clients) for room in rooms.rooms.values())
+    yield from single("gauge", "reihum_connections", connections)
+    yield from single("counter", "reihum_matches_total", rooms.matches)
+    yield from single("counter", "reihum_simple_bot_moves_total", rooms.bots.simple_moves)
+    yield from single("counter", "reihum_simple_bot_hints_total", rooms.bots.simple_hints)
     yield from counters("reihum_refused_total", "limit", limits.refused)
     yield from counters("reihum_store_errors_total", "work", rooms.store.health.errors)
     yield from rooms.store.write_seconds.lines("reihum_store_write_seconds")
@@ -325,13 +304,13 @@ def _metrics(app: Starlette) -> Iterator[str]:
 
 
 def _check_origin(request: Request) -> None:
-    if is_foreign(request):
+    if identity.is_foreign(request):
         raise HTTPException(403)
 
 
 async def _known(request: Request) -> Person:
     rooms: ServerRooms = request.app.state.rooms
-    person = await find_person(rooms.store, request, rooms.now())
+    person = await identity.find_person(rooms.store, request, rooms.now())
     if person is None:
         raise HTTPException(401)
     return person
@@ -354,33 +333,23 @@ def _listing(row: TableRow) -> Listing:
     return Listing(**msgspec.json.decode(row.summary), table=row.id, code=row.code)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return refused(request, error)
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return failed(request, error)
-
-
-async def _gone(request: Request, error: Exception) -> Response:
-    """For nobody: whoever asked did not stay to say all of it."""
-    return failed(request, HTTPException(400))
-
-
-async def _without_store(request: Request, error: Exception) -> Response:
-    return failed(request, HTTPException(503, headers={"Retry-After": "1"}))
-
-
-async def _broken(request: Request, error: Exception) -> Response:
-    """Whatever is our own fault. No middleware sees this answer any more."""
-    headers = {name.decode(): value.decode() for name, value in HEADERS}
-    return failed(request, HTTPException(500, headers=headers))
+async def _answer_error(request: Request, error: Exception) -> Response:
+    match error:
+        case Refused():
+            return refused(request, error)
+        case HTTPException():
+            return failed(request, error)
+        case ClientDisconnect():
+            return failed(request, HTTPException(400))  # nobody reads it
+        case StoreLost():
+            return failed(request, HTTPException(503, headers={"Retry-After": "1"}))
+        case _:  # no middleware sees this answer
+            headers = {name.decode(): value.decode() for name, value in HEADERS}
+            return failed(request, HTTPException(500, headers=headers))
 
 
 async def _nowhere(scope: Scope, receive: Receive, send: Send) -> None:
-    """Where no route leads, for a WebSocket too. A browser gets the page, which says so in its language."""
+    """Answers all addresses without a route. A browser gets the page, which says so in its language."""
     error = HTTPException(404)
     if scope["type"] == "http":
         request = Request(scope, receive)

@@ -1,4 +1,4 @@
-"""Connections as uvicorn has them, with an end to whatever a client could let grow or last for ever."""
+"""The connections of uvicorn, with limits on size and time."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ from reihum.server.http.responses import HEADERS, Problem
 
 MOST_FROM_ADDRESS = 1000
 REQUEST_SECONDS = 10.0
-"""A request is wholly there by then, and the answer to the one before has been read."""
+"""The time for a whole request, and to read the answer to the one before."""
 MOST_HEAD_BYTES = 32 * 1024
 MOST_PIPELINED = 16
 
 READING_SECONDS = 10.0
-"""Who reads nothing for so long, while more is waiting for them, is gone."""
+"""A client that reads nothing for this time, while messages wait for it, is gone."""
 MOST_UNSENT_BYTES = 64 * 1024
-"""That the system keeps for a client; the transport keeps about as many, and the rest waits at the table."""
+"""In the buffer of the system. The transport keeps about as many, and the rest waits at the table."""
 MOST_FRAMES = 64
-"""Of one message."""
+"""In one message."""
 MOST_PINGS = 64
 """In one go."""
 BYTES_AT_ONCE = 4096
-"""So many are read on before the messages in them have been answered."""
+"""Bytes that are read before the messages in them are answered."""
 NO_LINGERING = pack("ii", 1, 0)
 WHOLE_TEXT, SHORT, LONG = 0x81, 126, 1 << 16
-"""How a frame begins, and the sizes from which on it says its size in more bytes."""
+"""The first byte of a frame, and the sizes from which on the size takes more bytes."""
 
 
 class TooMuch(Exception):
-    """A client sends more than anybody needs."""
+    """A client sends too much."""
 
 
 class Handshake(ServerProtocol):
     def reject(self, status: StatusLike, text: str) -> Response:
-        """What is no WebSocket, and never gets as far as the application."""
+        """Answers a bad handshake, which never reaches the application."""
         response = super().reject(status, text)
         body = msgspec.json.encode(_problem(HTTPStatus(status), text.strip()))
         headers = Headers((name.decode(), value.decode()) for name, value in HEADERS)
@@ -65,13 +65,13 @@ def _says_body(name: bytes, value: bytes) -> bool:
 
 
 def _break_off(transport: Transport) -> None:
-    """Without a word, and without what the system still holds for a client that does not read."""
+    """Closes at once, and drops what the system still holds for a client that does not read."""
     transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, NO_LINGERING)
     transport.abort()
 
 
 def framed(text: bytes) -> bytes:
-    """A whole message in one frame (RFC 6455, 5.2). ``websockets`` takes ten times as long for it."""
+    """A whole message in one frame (RFC 6455, 5.2), ten times as fast as with ``websockets``."""
     size = len(text)
     if size < SHORT:
         return pack("!BB", WHOLE_TEXT, size) + text
@@ -89,10 +89,10 @@ class Connection(HttpToolsProtocol):
 
     places = MOST_CONNECTIONS
     proxies = Machines(THIS_MACHINE)
-    """Their connections are those of many people."""
+    """The connections of a proxy are those of many people."""
     _from_address = Most(MOST_FROM_ADDRESS)
     _idle: ClassVar[dict[Connection, None]] = {}
-    """Those that a request is awaited from, the longest wait first."""
+    """The connections that wait for a request, the longest wait first."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
@@ -129,7 +129,7 @@ class Connection(HttpToolsProtocol):
                 self.send_400_response("Request header fields too large")
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP, and never gets as far as the application."""
+        """Answers a bad request, which never reaches the application."""
         self.transport.write(Handshake().reject(HTTPStatus.BAD_REQUEST, msg).serialize())
         self._stop_answering()
         self.transport.close()
@@ -139,7 +139,7 @@ class Connection(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _stop_answering(self) -> None:
-        """Nobody reads the answer any more. The requests that wait behind it are never looked at."""
+        """Nobody reads the answer any more. Requests after it are dropped."""
         if self._answering is not None:
             self._answering.disconnected = True
             self._answering.message_event.set()
@@ -217,7 +217,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return message
 
     def _read_on(self) -> None:
-        """A client that has sent thousands of messages at once must not have us hold them all."""
+        """Reads a part of the data at a time, so that thousands of messages do not take much memory."""
         while self._unread and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
             piece = bytes(self._unread[:BYTES_AT_ONCE])
             del self._unread[:BYTES_AT_ONCE]
@@ -243,10 +243,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: Task[None]) -> None:
         super().on_task_complete(task)
-        self.scope["state"].clear()  # what refers to itself stays in memory for long
+        self.scope["state"].clear()  # a cycle would stay in memory for long
 
     def send_now(self, text: bytes) -> bool:
-        """Sends a message if it can go at once, with none before it: no task has to wake up for it."""
+        """Sends a message if none waits before it, without waking a task."""
         is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
         is_free = is_open and not self._waiting and self.writable.is_set()
         if is_free:
@@ -270,7 +270,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(READING_SECONDS, _break_off, self.transport)
 
     def handle_bytes(self, event: Frame) -> None:
-        """A message is JSON, in whichever kind of frame it comes."""
+        """A message is JSON, in any kind of frame."""
         self.handle_text(event)
 
     def handle_cont(self, event: Frame) -> None:
@@ -288,7 +288,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
-        """A client that does not read is not answered, so that answers do not pile up."""
+        """Does not answer a client that does not read, so that answers do not pile up."""
         self._pings += 1
         if self._pings > MOST_PINGS:
             _break_off(self.transport)

@@ -1,12 +1,11 @@
-"""By which names a server is called, and whose word on addresses it takes."""
+"""The names of a server, and the machines that it trusts."""
 
 from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Sequence
 from functools import lru_cache
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -15,24 +14,24 @@ from reihum.game import BadSetup, Value
 
 HOST = re.compile(r"([a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*|\[[0-9a-f:.]{2,45}\])\.?(?::[0-9]{1,5})?")
 MOST_LETTERS = 100
-"""Of a name that nobody has told us of."""
+"""The longest name that the operator did not give."""
 LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test")
-"""Nobody can have a name with these endings in the internet, so no page from there leads here by one."""
+"""Names with these endings do not exist in the internet, so no page from there can use them."""
 THIS_MACHINE = "127.0.0.1,::1"
 
 
 class Names(Value, frozen=True):
-    """The names by which a server may be called.
+    """The names of a server. Requests for other names are refused.
 
-    Others are refused: a page somewhere in the internet could have its own name lead to this machine,
-    and then ask in the name of whoever looks at it (DNS rebinding).
+    Otherwise a page from the internet could let its own name lead to this machine, and send requests in the
+    name of its visitors (DNS rebinding).
     """
 
     given: frozenset[str] = frozenset()
-    """By the operator."""
+    """The names that the operator gave."""
 
     def check(self, connection: HTTPConnection) -> None:
-        """Raises ``HTTPException``. Only a browser can be misled, and it always says whom it asks."""
+        """Raises ``HTTPException``. Only browsers can be misled, and they always send the name."""
         host = connection.headers.get("host", "")
         if host and not HOST.fullmatch(host.lower()):
             raise HTTPException(400)
@@ -58,11 +57,14 @@ def read_names(given: str) -> Names:
 
 
 class Machines:
-    """Machines that are trusted with something: proxies, say, which tell for whom they ask."""
+    """A set of machines, such as proxies that are trusted to give the address of their clients."""
 
     def __init__(self, given: str) -> None:
         """Addresses and networks with commas between them; raises ``BadSetup``."""
-        self._networks = _networks([part.strip() for part in given.split(",") if part.strip()])
+        try:
+            self._networks = [ip_network(part.strip()) for part in given.split(",") if part.strip()]
+        except ValueError as error:
+            raise BadSetup("bad-address", problem=str(error)) from None
         self.has = lru_cache(4096)(self._has)
 
     @property
@@ -75,13 +77,6 @@ class Machines:
         except ValueError:
             return False
         return any(parsed in network for network in self._networks)
-
-
-def _networks(given: Sequence[str]) -> list[IPv4Network | IPv6Network]:
-    try:
-        return [ip_network(part) for part in given]
-    except ValueError as error:
-        raise BadSetup("bad-address", problem=str(error)) from None
 
 
 def _is_address(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Who somebody is, without an account: a random token in a cookie that no script can read."""
+"""People without accounts: a random token in a cookie that no script can read."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ COOKIE = "reihum"
 DAY = 24 * 60 * 60
 COOKIE_SECONDS = 400 * DAY
 TOKEN_BYTES = 32
-
-
 GUESTS = "123456789"
 GUEST = re.compile(f"[{GUESTS}]")
 
@@ -32,7 +30,7 @@ async def find_person(store: Store, connection: HTTPConnection, now: int) -> Per
 
 
 async def forget(store: Store, connection: HTTPConnection) -> list[str]:
-    """Deletes whoever asks, with the guests at their device; the ids of all of them."""
+    """Deletes the person of a request, with the guests at their device. Returns the ids of all."""
     token = token_of(connection)
     if token is None:
         return []
@@ -42,9 +40,9 @@ async def forget(store: Store, connection: HTTPConnection) -> list[str]:
 
 
 async def change_token(store: Store, connection: HTTPConnection) -> tuple[str, list[str]] | None:
-    """A new token for whoever asks, and the guests at their device; the old one is worth nothing from now on.
+    """Replaces the token of a person and of the guests at their device.
 
-    Also the ids of all of them; ``None`` if they are not known.
+    Returns the token and the ids of all; ``None`` if the person is not known.
     """
     old, new = connection.cookies.get(COOKIE), new_token()
     if old is None or await store.find_person(_hash(old)) is None:
@@ -55,7 +53,7 @@ async def change_token(store: Store, connection: HTTPConnection) -> tuple[str, l
 
 
 async def _ids(store: Store, token: str) -> list[str]:
-    """Of the owner of a token and of the guests at their device."""
+    """The ids of the owner of a token and of the guests at their device."""
     found = [await store.find_person(each) for each in _hashes(token)]
     return [row.id for row in found if row is not None]
 
@@ -67,7 +65,7 @@ def new_token() -> str:
 async def new_guest(
     store: Store, connection: HTTPConnection, name: str, avatar: str, now: int
 ) -> Person | None:
-    """Somebody new at a device whose owner is known; ``None`` if it is not."""
+    """A new guest at a device; ``None`` if its owner is not known."""
     token, owner = token_of(connection), connection.cookies.get(COOKIE)
     if token is None or owner is None or await store.find_person(_hash(owner)) is None:
         return None
@@ -75,14 +73,14 @@ async def new_guest(
 
 
 async def new_person(store: Store, token: str, name: str, avatar: str, now: int) -> Person:
-    """Somebody new, who is known by this token. Only its hash is kept."""
+    """A new person with this token. Only the hash of the token is kept."""
     person = Person(secrets.token_urlsafe(12), name, avatar)
     await store.put_person(PersonRow(person.id, _hash(token), name, avatar, now))
     return person
 
 
 async def rename(store: Store, connection: HTTPConnection, name: str, avatar: str, now: int) -> Person | None:
-    """Somebody who is known under another name; ``None`` if they are not known."""
+    """Changes the name of a person; ``None`` if they are not known."""
     row = await _row(store, connection)
     if row is None:
         return None
@@ -91,10 +89,9 @@ async def rename(store: Store, connection: HTTPConnection, name: str, avatar: st
 
 
 def is_foreign(connection: HTTPConnection) -> bool:
-    """Whether a page of somebody else's asks, in the name of whoever looks at it.
+    """Whether a page of another server sends the request, in the name of its visitor.
 
-    Over HTTPS a page that came without it is somebody else's. The other way round a proxy may have
-    ended HTTPS without a word.
+    Over HTTPS, a page that came without it is foreign. The other way round, a proxy may have removed HTTPS.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -107,10 +104,10 @@ def is_foreign(connection: HTTPConnection) -> bool:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token of whoever asks, or of the guest for whom they ask.
+    """The token of the person or guest of a request.
 
-    Several people at one device share its cookie: ``?guest=1`` to ``?guest=9`` tell them apart, and
-    ``?guest=onlooker`` is none of them.
+    People at the same device share its cookie: ``?guest=1`` to ``?guest=9`` are guests, and
+    ``?guest=onlooker`` is nobody.
     """
     token = connection.cookies.get(COOKIE)
     guest = connection.query_params.get("guest")
@@ -125,7 +122,7 @@ async def _row(store: Store, connection: HTTPConnection) -> PersonRow | None:
 
 
 def _hashes(token: str) -> list[str]:
-    """Of a token, and of those of the guests at its device."""
+    """The hashes of a token, and of the guests at its device."""
     return [_hash(token), *(_hash(f"{token}/{guest}") for guest in GUESTS)]
 
 

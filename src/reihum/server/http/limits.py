@@ -1,4 +1,4 @@
-"""How much one address or one person may ask of the server, so that there is enough for everybody."""
+"""Limits for one address or one person, so that the server has time for everybody."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from starlette.requests import HTTPConnection
 from reihum.server.http.hosts import THIS_MACHINE
 
 UNLIMITED = frozenset(THIS_MACHINE.split(","))
-"""Somebody who is here already, or a proxy that did not say for whom it asks."""
+"""This machine itself, or a proxy that does not give the address of its client."""
 SUBSCRIBER = "/64"
-"""What one subscriber has of an IPv6 address is theirs to choose."""
+"""The IPv6 network of one subscriber, who may use any address in it."""
 WIDER = ((56, 4), (48, 16))
-"""Networks that one subscriber may have instead, and how many times as much they may ask."""
+"""Larger networks that one subscriber may have, and how many times the limit holds for them."""
 MOST_CONNECTIONS = 15_000
 MOST_KEYS = 100_000
 MOST_TABLES_OPEN = 16
-"""That one person has made: enough for a class that plays in pairs."""
+"""For one person: enough for a class that plays in pairs."""
 
 
 class Rate:
-    """So many at once, and so many more a second, for each key."""
+    """A limit on how often, for each key: a number at once, and a number a second."""
 
     def __init__(self, at_once: int, a_second: float) -> None:
         self._pause = 1 / a_second
         self._at_once = at_once
         self._used_until: dict[str, float] = {}
-        """When a key has as much as at first, oldest use first. What is forgotten is as good as unused."""
+        """When a key has its full number again, the oldest use first. A dropped key counts as unused."""
         self.refused = 0
 
     def take(self, key: str | None) -> float:
-        """Uses one, or gives the seconds until there is one. Without a key there is always one."""
+        """Uses one, or returns the seconds to wait. ``None`` is not limited."""
         now = time.monotonic()
         shares = _shares(key)
         until = {name: max(now, self._used_until.pop(name, now)) for name, _ in shares}
@@ -50,11 +50,11 @@ class Rate:
 
 
 class Full(Exception):
-    """There is no room for one more."""
+    """No place is free."""
 
 
 class Most:
-    """So many at the same time, for each key, and some more for those who sit at a table."""
+    """A limit at the same time, for each key. Some more places are reserved for players."""
 
     def __init__(self, most: int, reserved: int = 0) -> None:
         self._most = most
@@ -64,7 +64,7 @@ class Most:
 
     @contextmanager
     def place(self, key: str | None, *, is_seated: bool = False) -> Iterator[None]:
-        """Takes a place until the block is left; raises ``Full``. Without a key there is always one."""
+        """Takes a place for the time of the block; raises ``Full``. ``None`` is not limited."""
         most = self._most + (self._reserved if is_seated else 0)
         shares = _shares(key)
         if any(self._taken[name] >= most * times for name, times in shares):
@@ -99,27 +99,27 @@ class Limits:
         self.live_from_address = Most(500, reserved=100)
         self.live_at_table = Most(1000, reserved=200)
         self.live = Most(places * 12 // 15, reserved=places * 2 // 15)
-        """Of all connections to the process; the rest is for requests."""
+        """A part of all connections of the process; the rest is for requests."""
 
     @property
     def refused(self) -> dict[str, int]:
-        """How often each of them was reached."""
+        """How often each limit was reached."""
         return {name.replace("_", "-"): limit.refused for name, limit in vars(self).items()}
 
     def too_many_hints(self, origin: str | None, person: str | None) -> bool:
-        """Counts one more, for whoever has limits."""
+        """Counts a hint, if the client is limited."""
         if origin is None:
             return False
         return bool(self.hints_of_person.take(person) or self.hints.take(origin))
 
 
 def origin_of(connection: HTTPConnection) -> str | None:
-    """What a client's limits are counted by; ``None`` if it has none."""
+    """The key of a client's limits; ``None`` if it is not limited."""
     return None if connection.client is None else key_of(connection.client.host)
 
 
 def key_of(address: str) -> str | None:
-    """An address as limits count it: an IPv6 subscriber is one, however many addresses they use."""
+    """The key of an address: all addresses of an IPv6 subscriber have the same."""
     if address in UNLIMITED:
         return None
     try:
@@ -132,7 +132,7 @@ def key_of(address: str) -> str | None:
 
 
 def _shares(key: str | None) -> list[tuple[str, int]]:
-    """What is counted for a key, and how many times as much is allowed there."""
+    """The names to count for a key, and how many times the limit holds for each."""
     if key is None:
         return []
     if not key.endswith(SUBSCRIBER):

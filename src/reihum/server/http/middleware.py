@@ -1,4 +1,4 @@
-"""What every request passes on its way in and out."""
+"""The layers around every request."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                said = {name for name, _ in message["headers"]}
-                message["headers"] += [header for header in HEADERS if header[0] not in said]
+                given = {name for name, _ in message["headers"]}
+                message["headers"] += [header for header in HEADERS if header[0] not in given]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
 
 
 class Guard:
-    """Refuses what is for another server, and what is too much; notes how long the rest takes."""
+    """Refuses requests for other servers and too many requests. Measures the time of the others."""
 
     def __init__(self, app: ASGIApp, names: Names, prefix: str, limits: Limits, meters: Meters) -> None:
         self._app = app
@@ -72,7 +72,7 @@ class Guard:
             check_rate(self._limits.requests, origin_of(connection))
 
     def _find(self, scope: Scope) -> None:
-        """Below the prefix, where everything is. Machines ask for what is theirs without it too."""
+        """Checks the prefix, below which everything is. Machines need no prefix."""
         if self._prefix and scope["path"] not in FOR_MACHINES:
             if scope["path"] == self._prefix:
                 raise HTTPException(308, headers={"Location": f"{self._prefix}/"})

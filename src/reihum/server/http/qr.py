@@ -12,7 +12,7 @@ MOST_KEPT = 200
 
 
 class Invitations:
-    """Pictures that were asked for lately. They are drawn one at a time, beside the event loop."""
+    """Keeps the latest pictures. They are drawn one at a time, in a thread."""
 
     def __init__(self) -> None:
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
@@ -29,14 +29,14 @@ class Invitations:
 
 
 def picture(address: str) -> bytes:
-    """As SVG."""
+    """The QR code as SVG."""
     out = BytesIO()
     _code(address).save(out, kind="svg", light="#fff", xmldecl=False, scale=1)
     return out.getvalue()
 
 
 def in_terminal(address: str) -> str:
-    """As lines of text, light on dark."""
+    """The QR code as lines of text, light on dark."""
     out = StringIO()
     _code(address).terminal(out, compact=True)
     return out.getvalue()

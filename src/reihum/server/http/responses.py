@@ -1,4 +1,4 @@
-"""Answers to requests, and refusals in the language of whoever asks."""
+"""Answers to requests, and refusals in the language of the client."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reihum.texts import Texts, find, from_environment
 
 NOT_FOUND = frozenset({"no-such-table", "no-such-record", "no-such-lesson", "no-page"})
 EXPLAINED = frozenset({400, 401, 403, 404, 405, 413, 421, 429, 500, 503})
-"""Answers that have a message ``refused-http-<status>``."""
+"""The statuses that have a message ``refused-http-<status>``."""
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -25,7 +25,7 @@ HEADERS = (
     ),
     (b"cache-control", b"no-store"),
 )
-"""Of every answer that does not say otherwise."""
+"""The headers of every answer that does not set them itself."""
 
 
 class Problem(Value, frozen=True):
@@ -57,8 +57,8 @@ def failed(connection: HTTPConnection, error: HTTPException) -> Response:
 
 
 def texts_for(connection: HTTPConnection) -> Texts:
-    wishes = connection.headers.get("accept-language", "").replace(" ", "").replace(",", ":")
-    return find(from_environment({"LANGUAGE": wishes}))
+    languages = connection.headers.get("accept-language", "").replace(" ", "").replace(",", ":")
+    return find(from_environment({"LANGUAGE": languages}))
 
 
 def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response:

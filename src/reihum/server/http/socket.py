@@ -6,47 +6,40 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from reihum.game import BadSetup, MalformedAction, Refused
+from reihum.live import messages
 from reihum.live.client import Client
-from reihum.live.messages import (
-    FROM_CLIENT,
-    PROTOCOL,
-    Accepted,
-    AskHint,
-    FromServer,
-    Hint,
-    Pong,
-    Refresh,
-    Request,
-    Welcome,
-    rejection,
-)
 from reihum.live.room import Room
+from reihum.live.rooms import Rooms
 from reihum.live.store import StoreLost, TableRow
 from reihum.server.http.connections import WebSocketConnection
 from reihum.server.http.identity import find_person, is_foreign
 from reihum.server.http.limits import Full, Limits, origin_of
-from reihum.server.rooms import ServerRooms
+from reihum.server.storage.store import Store
+from reihum.server.workers.bot_service import BotProcessService
 from reihum.table.judging import NotAllowed
 from reihum.table.log import Person
 
 LOGGER = logging.getLogger("reihum")
 
+ServerRooms: TypeAlias = Rooms[Store, BotProcessService]
+
 ASKS_A_SECOND = 20.0
 MOST_ASKS_AT_ONCE = 40.0
 MOST_HISTORY = 40
-"""Events of the round that a late client is sent."""
+"""The most events of the round that a new client is sent."""
 
 FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4429, 1013
-"""Why the server closes a connection."""
+"""The codes with which the server closes a connection."""
 
 
 async def live(socket: WebSocket) -> None:
-    """Tells a client what happens at the table, and does what it asks, until either goes."""
+    """Serves a client of a table until it leaves or is dismissed."""
     limits: Limits = socket.app.state.limits
     origin = origin_of(socket)
     await socket.accept()
@@ -84,7 +77,7 @@ async def _find_in(socket: WebSocket, limits: Limits) -> None:
 
 @contextmanager
 def _places(limits: Limits, origin: str | None, room: Room, person: Person | None) -> Iterator[None]:
-    """One of the places for those who look on, or one kept free for those who play; raises ``Full``."""
+    """Takes a place; raises ``Full``. Some places are reserved for players."""
     table = room.table
     is_seated = person is not None and (table.host == person.id or table.seat_of(person.id) is not None)
     with (
@@ -100,10 +93,10 @@ async def _look_in(
 ) -> None:
     connection: WebSocketConnection = socket.state.connection
 
-    def send_now(message: FromServer) -> bool:
+    def send_now(message: messages.FromServer) -> bool:
         return connection.send_now(msgspec.json.encode(message))
 
-    welcome = Welcome(PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:])
+    welcome = messages.Welcome(messages.PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:])
     client = room.connect(person, origin_of(socket), send_now, welcome)
     try:
         async with asyncio.TaskGroup() as tasks:
@@ -128,8 +121,7 @@ async def _send_waiting(socket: WebSocket, client: Client) -> None:
 
 
 async def _listen(socket: WebSocket, room: Room, client: Client) -> None:
-    """Answers one message after another. Nothing more is read from a client that sends too many, or that
-    does not read its answers."""
+    """Answers one message after another. Waits if a client sends too many or does not read."""
     loop = asyncio.get_running_loop()
     allowed, since = MOST_ASKS_AT_ONCE, loop.time()
     while True:
@@ -145,31 +137,31 @@ async def _listen(socket: WebSocket, room: Room, client: Client) -> None:
 
 async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> None:
     try:
-        message = FROM_CLIENT.decode(data)
+        message = messages.FROM_CLIENT.decode(data)
     except (msgspec.MsgspecError, RecursionError) as error:
-        client.send(rejection(None, MalformedAction("malformed-message", problem=str(error))))
+        client.send(messages.rejection(None, MalformedAction("malformed-message", problem=str(error))))
         return
     match message:
-        case Request(number, command):
+        case messages.Request(number, command):
             await _take_turn(socket, client)
             try:
                 with socket.app.state.meters.commands.time():
                     await room.ask(client, command)
             except Refused as refused:
-                client.send(rejection(number, refused))
+                client.send(messages.rejection(number, refused))
                 room.refresh(client)
             else:
-                client.send(Accepted(number))
-        case Refresh():
+                client.send(messages.Accepted(number))
+        case messages.Refresh():
             room.refresh(client)
-        case AskHint(number):
+        case messages.AskHint(number):
             client.send(await _hint(socket, number, room, client))
-        case Pong(word):
+        case messages.Pong(word):
             client.ponged(word)
 
 
 async def _take_turn(socket: WebSocket, client: Client) -> None:
-    """Requests are stored for ever, so clients that send more than any player needs are slowed down."""
+    """Slows down clients that send more commands than any player needs: commands are stored for ever."""
     origin, limits = origin_of(socket), socket.app.state.limits
     if origin is None:
         return
@@ -177,14 +169,14 @@ async def _take_turn(socket: WebSocket, client: Client) -> None:
         await asyncio.sleep(wait)
 
 
-async def _hint(socket: WebSocket, number: int, room: Room, client: Client) -> FromServer:
+async def _hint(socket: WebSocket, number: int, room: Room, client: Client) -> messages.FromServer:
     rooms: ServerRooms = socket.app.state.rooms
     limits: Limits = socket.app.state.limits
     try:
         if limits.too_many_hints(client.origin, client.person_id):
             raise NotAllowed("too-many-hints")
-        found = await rooms.hint(room, client)
+        hint = await rooms.hint(room, client)
     except Refused as refused:
-        return rejection(number, refused)
-    text = str(found.action)
-    return Hint(number, found.bot, found.action, text, found.reason, found.chance, found.error)
+        return messages.rejection(number, refused)
+    text = str(hint.action)
+    return messages.Hint(number, hint.bot, hint.action, text, hint.reason, hint.chance, hint.error)

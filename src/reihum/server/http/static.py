@@ -1,4 +1,4 @@
-"""The table in the browser: the files that the build has put beside this package, ready to be sent."""
+"""The files of the page, which the build has put beside this package."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ TYPES: Mapping[str, str] = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-"""Of everything that the build makes."""
+"""The types of all files of the build."""
 FIRST = "index.html"
 MANIFEST = "manifest.webmanifest"
 HOME = b'name="home" content=""'
-"""Where the page reads where its addresses begin."""
+"""The place in the page for the prefix of its addresses."""
 ADDRESSES = ("/", "/t/{code}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/pass")
-"""Where the first page is found. It reads its address and shows what belongs there: ``routes.ts``."""
+"""The addresses of the page. It shows what belongs to the address: ``routes.ts``."""
 HASHED = "assets/"
-"""Where the names of files change with what is in them, so that they hold for ever."""
+"""The folder in which file names change with their contents, so that browsers may keep them."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -48,7 +48,7 @@ class Page(Value, frozen=True):
 
 
 def load(package: str = PACKAGE, prefix: str = "") -> dict[str, Page]:
-    """Every file by its path; none if the page was not built. ``prefix``: where all its addresses begin."""
+    """All files by their paths; none if the page was not built. All addresses begin with ``prefix``."""
     spec = find_spec(package)
     if spec is None or spec.submodule_search_locations is None:
         return {}
@@ -64,7 +64,7 @@ def _files(place: Path, prefix: bytes) -> Iterable[tuple[str, Page]]:
 
 
 def _placed(name: str, body: bytes, prefix: bytes) -> bytes:
-    """A file that names addresses, with those at which they are found here. All other files have none."""
+    """Adds the prefix to the addresses in a file. Only two files have any."""
     if name == FIRST:
         return body.replace(b'="./', b'="%b/' % prefix).replace(HOME, HOME[:-1] + prefix + b'"')
     if name == MANIFEST:
@@ -90,7 +90,7 @@ async def _not_built(request: Request) -> Response:
 
 
 async def _answer(page: Page, request: Request) -> Response:
-    """The file, compressed for whom that suits; only that nothing has changed, for whom has it already."""
+    """The file, gzipped if accepted; 304 if unchanged."""
     headers = {"Cache-Control": page.caching, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)

@@ -79,7 +79,7 @@ class Database:
         return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
 
     def listed(self) -> sa.ColumnElement[str]:
-        """The items of the parameter ``names``: a list is one parameter, so the statement is always the same."""
+        """The items of the parameter ``names``. A list is one parameter, so the statement stays the same."""
         if self.is_shared:
             return sa.func.unnest(sa.bindparam("names", type_=postgresql.ARRAY(sa.String))).column_valued()
         return sa.func.json_each(sa.bindparam("names", type_=sa.JSON)).table_valued("value").c.value

@@ -42,8 +42,8 @@ async def open_store(
     Changes are announced over PostgreSQL itself, or over the broker at ``nats://…``.
 
     Raises ``BadSetup`` if an address is bad, a database or broker cannot be reached, a newer version has
-    written the database, or, for a server, another server uses the file. Later on, ``StoreLost`` is raised when
-    a database has been away for ``patience`` seconds.
+    written the database, or another server uses the file. Later on, ``StoreLost`` is raised when a database
+    has been away for ``patience`` seconds.
     """
     database = find_database(address, patience)
     feed = ChangeFeed()

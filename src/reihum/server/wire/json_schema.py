@@ -1,7 +1,7 @@
-"""Structs as JSON Schema, with what their docstrings say.
+"""Structs as JSON Schema, with their docstrings.
 
-msgspec writes such schemas too, but names types that share a name by their modules, and drops what is
-written below a field.
+msgspec writes such schemas too. But it adds modules to the names of types that share a name, and it drops the
+docstrings of fields.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ def any_of(*schemas: Schema) -> Schema:
 
 
 class Shapes(NamedTuple):
-    """Types on their way into one set of definitions, which several of these may share."""
+    """Adds types to a set of definitions, which several objects may share."""
 
     definitions: dict[str, Schema]
     name_of: Callable[[type], str]
-    """What a struct or an enum is called."""
+    """The name of a struct or an enum."""
     holes: Mapping[tuple[type, str], Schema]
-    """Fields of which more is known than their type says."""
+    """The schemas of fields whose types say too little."""
     choices: Mapping[frozenset[str], str]
-    """What a set of choices is called, where it has a name."""
-    is_told: bool
-    """Told are all fields; asked for, those with a default may be left out."""
+    """The names of sets of choices that have one."""
+    has_all_fields: bool
+    """The server sends all fields. Clients may leave out those with a default."""
 
     def of(self, type_: Any) -> Schema:
-        """The schema of a type; whatever has a name is defined and referred to."""
+        """The schema of a type. Types with a name are defined, and the schema refers to them."""
         return self._schema(kinds.type_info(type_))
 
     def define(self, name: str, type_: Any) -> None:
-        """Gives a type a name, unless that is its name already."""
+        """Defines a type under this name, unless that is its name already."""
         schema = self.of(type_)
         if schema != ref(name):
             assert name not in self.definitions, f"{name} is two things"
@@ -67,9 +67,8 @@ class Shapes(NamedTuple):
             case kinds.FloatType():
                 return _limited("number", minimum=kind.ge, maximum=kind.le)
             case kinds.StrType():
-                return _limited(
-                    "string", minLength=kind.min_length, maxLength=kind.max_length, pattern=kind.pattern
-                )
+                lengths = {"minLength": kind.min_length, "maxLength": kind.max_length}
+                return _limited("string", **lengths, pattern=kind.pattern)
             case kinds.LiteralType():
                 return self._literal(kind)
             case kinds.VarTupleType():
@@ -108,7 +107,7 @@ class Shapes(NamedTuple):
         struct = getattr(kind.cls, "__origin__", kind.cls)
         properties = {} if kind.tag_field is None else {kind.tag_field: {"const": kind.tag}}
         required = [*properties]
-        has_all = self.is_told and not struct.__struct_config__.omit_defaults
+        has_all = self.has_all_fields and not struct.__struct_config__.omit_defaults
         docs = field_docs(struct)
         for field in kind.fields:
             properties[field.encode_name] = {
@@ -140,7 +139,7 @@ def _summary(kind: type) -> str:
 
 
 def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What is written below the fields of a struct and of those it is made from."""
+    """The docstrings of the fields of a struct and of its bases."""
     docs: dict[str, str] = {}
     for kind in reversed(struct.__mro__):
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
@@ -150,7 +149,7 @@ def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 @cache
 def _docs_in(module: str) -> dict[str, dict[str, str]]:
-    """What is written below the fields of the classes of a module."""
+    """The docstrings of the fields of all classes of a module."""
     tree = ast.parse(inspect.getsource(sys.modules[module]))
     return {node.name: _docs_of(node) for node in tree.body if isinstance(node, ast.ClassDef)}
 
@@ -166,5 +165,5 @@ def _docs_of(node: ast.ClassDef) -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    """On one line, with code between single backticks, and nothing called by its name in JSON."""
+    """One line, with code between single backticks, and ``null`` for ``None``."""
     return re.sub(r"``(.+?)``", r"`\1`", " ".join(text.split())).replace("`None`", "`null`")

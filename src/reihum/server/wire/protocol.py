@@ -1,11 +1,11 @@
-"""All that goes over the wire, as JSON Schema and as TypeScript.
+"""The wire protocol as JSON Schema and as TypeScript.
 
 ``uv run python -m reihum.server.wire.protocol .`` writes ``docs/protocol.schema.json`` and
 ``web/src/protocol.ts`` into this checkout.
 
-Where a struct has ``Any``, because a table plays any game, this says what the games make of it. What
-is told always has all its fields, and what is asked may leave out those with a default: so what goes
-both ways is there twice, as ``Settings`` and ``WantedSettings``.
+Where a struct has ``Any``, because a table plays any game, the schema has the types of the games. The server
+sends all fields, and clients may leave out those with a default. So types that go both ways are there twice,
+as ``Settings`` and ``WantedSettings``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import msgspec
 
 from reihum import game_info, record
 from reihum.files import keep
-from reihum.game import Action, AnyGame, Event
+from reihum.game import Action, AnyGame
 from reihum.lessons.script import Lesson, LessonStep
 from reihum.live.messages import FromClient, FromServer, Hint, Request, Update, Welcome
 from reihum.match import Match, MatchView
@@ -39,7 +39,7 @@ from reihum.table.table import Phase
 from reihum.table.views import MenuEntry, ShownTableEvent, TableView, WhyNot
 
 PARTS = ("Match", "Event", "Action", "NatureAction", "Options", "WantedOptions")
-"""What each game has of its own, as in ``ElferMatch``; ``GameMatch`` is that of any game."""
+"""The types that each game has, as in ``ElferMatch``; ``GameMatch`` is that of any game."""
 NAMES: Mapping[type, str] = {
     MatchView: "Match",
     game_info.GameInfo: "GameInfo",
@@ -49,11 +49,11 @@ NAMES: Mapping[type, str] = {
     record.Entry: "RecordEntry",
     record.Player: "RecordPlayer",
 }
-"""Where the name of a class would say too little."""
+"""Better names for some classes."""
 SUFFIXES: Mapping[str | None, str] = {"ask": "Command", "table_event": "TableEvent"}
-"""What is added to the names of structs, by the field of their tag."""
+"""Suffixes of names, by the tag field of the struct."""
 SHARED = ("reihum.cards", "reihum.game", "reihum.match")
-"""Where the types are that all games use."""
+"""The modules of types that all games use."""
 HOLES: Mapping[tuple[type, str], Schema] = {
     (Settings, "game"): ref("GameName"),
     (Settings, "options"): ref("GameWantedOptions"),
@@ -81,8 +81,8 @@ HOLES: Mapping[tuple[type, str], Schema] = {
     (record.Record, "options"): ref("GameOptions"),
     (record.Entry, "action"): any_of(ref("GameAction"), ref("GameNatureAction")),
 }
-"""Fields of which more is known than their types say."""
-TOLD = {
+"""The schemas of fields whose types say too little."""
+SENT = {
     "FromServer": FromServer,
     "TableEvent": ShownTableEvent,
     "GameInfo": game_info.GameInfo,
@@ -95,7 +95,7 @@ TOLD = {
     "Lesson": Lesson,
     "Problem": Problem,
 }
-ASKED = {
+RECEIVED = {
     "FromClient": FromClient,
     "Command": AnyCommand,
     "WantedSettings": Settings,
@@ -110,12 +110,12 @@ def definitions() -> dict[str, Schema]:
     for part in PARTS:
         found[f"Game{part}"] = any_of(*(ref(_prefix(game) + part) for game in GAMES.values()))
     found["AnyEvent"] = any_of(ref("GameEvent"), ref("TableEvent"))
-    told = _shapes(found, "")
-    for name, type_ in TOLD.items():
-        told.define(name, type_)
-    asked = _shapes(found, "", told=frozenset(found))
-    for name, type_ in ASKED.items():
-        asked.define(name, type_)
+    sent = _shapes(found, "")
+    for name, type_ in SENT.items():
+        sent.define(name, type_)
+    received = _shapes(found, "", sent=frozenset(found))
+    for name, type_ in RECEIVED.items():
+        received.define(name, type_)
     for game in GAMES.values():
         _define_game(found, game)
     return found
@@ -123,13 +123,13 @@ def definitions() -> dict[str, Schema]:
 
 def _define_game(found: dict[str, Schema], game: AnyGame) -> None:
     prefix, match = _prefix(game), Match(game)
-    told = _shapes(found, prefix)
-    told.define(f"{prefix}Match", match.view_type)
-    told.define(f"{prefix}Event", match.event_type)
-    told.define(f"{prefix}Action", reduce(or_, _actions(game)))
-    told.define(f"{prefix}NatureAction", _shuffle_type(game))
-    asked = _shapes(found, prefix, told=frozenset(found))
-    asked.define(f"{prefix}WantedOptions", game.options_type)
+    sent = _shapes(found, prefix)
+    sent.define(f"{prefix}Match", match.view_type)
+    sent.define(f"{prefix}Event", match.event_type)
+    sent.define(f"{prefix}Action", reduce(or_, _actions(game)))
+    sent.define(f"{prefix}NatureAction", _shuffle_type(game))
+    received = _shapes(found, prefix, sent=frozenset(found))
+    received.define(f"{prefix}WantedOptions", game.options_type)
 
 
 def _shuffle_type(game: AnyGame) -> Any:
@@ -137,28 +137,29 @@ def _shuffle_type(game: AnyGame) -> Any:
 
 
 def _actions(game: AnyGame) -> list[type[Action]]:
-    """Those of the players."""
+    """The actions of players."""
     by_nature = alternatives(_shuffle_type(game))
     return [action for action in alternatives(game.action_type) if action not in by_nature]
 
 
-def _shapes(found: dict[str, Schema], prefix: str, *, told: frozenset[str] | None = None) -> Shapes:
-    """For what is told, or for what is asked when the names of what is told are known."""
+def _shapes(found: dict[str, Schema], prefix: str, *, sent: frozenset[str] | None = None) -> Shapes:
+    """For messages of the server or, given the names of what it sends, for messages of clients."""
     choices = {frozenset(values): name for name, values in CHOICES.items()}
-    return Shapes(found, partial(_name, prefix, told or frozenset()), HOLES, choices, is_told=told is None)
+    name_of = partial(_name, prefix, sent or frozenset())
+    return Shapes(found, name_of, HOLES, choices, has_all_fields=sent is None)
 
 
 def _prefix(game: AnyGame) -> str:
     return game.name.capitalize()
 
 
-def _name(prefix: str, told: frozenset[str], kind: Any) -> str:
-    """What the type is called, as no other."""
+def _name(prefix: str, sent: frozenset[str], kind: Any) -> str:
+    """A unique name for the type."""
     type_: type = getattr(kind, "__origin__", kind)
     is_generic = kind is not type_
     of_game = prefix if is_generic or type_.__module__ not in SHARED else ""
     name = NAMES.get(type_, type_.__name__) + SUFFIXES.get(_tag_field(type_), "")
-    is_wanted = of_game + name in told and _has_defaults(type_)
+    is_wanted = of_game + name in sent and _has_defaults(type_)
     return of_game + ("Wanted" if is_wanted else "") + name
 
 
@@ -176,19 +177,16 @@ def texts() -> dict[str, Any]:
     """The keys of the messages for the events and actions of each game, by their tags."""
     return {
         game.name: {
-            "event": {_tag(event): f"event-{family(event)}-{_tag(event)}" for event in _events(game)},
-            "action": {_tag(action): f"action-{family(action)}-{_tag(action)}" for action in _actions(game)},
+            "event": _keys("event", alternatives(Match(game).event_type)),
+            "action": _keys("action", _actions(game)),
         }
         for game in GAMES.values()
     }
 
 
-def _events(game: AnyGame) -> Sequence[type[Event]]:
-    return alternatives(Match(game).event_type)
-
-
-def _tag(struct: type[msgspec.Struct]) -> str:
-    return str(struct.__struct_config__.tag)
+def _keys(prefix: str, kinds: Sequence[type[msgspec.Struct]]) -> dict[str, str]:
+    tags = {kind: str(kind.__struct_config__.tag) for kind in kinds}
+    return {tag: f"{prefix}-{family(kind)}-{tag}" for kind, tag in tags.items()}
 
 
 def schema() -> bytes:
@@ -204,7 +202,7 @@ def types() -> str:
 
 
 def write(root: Path) -> None:
-    """Writes both files into a checkout. Each is replaced only when its text is whole."""
+    """Writes both files into a checkout."""
     keep({root / "docs/protocol.schema.json": schema().decode(), root / "web/src/protocol.ts": types()})
 
 

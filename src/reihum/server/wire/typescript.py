@@ -1,6 +1,6 @@
-"""JSON Schema as TypeScript: what a browser knows of the wire, without a line of rules.
+"""JSON Schema as TypeScript, for the page.
 
-What depends on the game becomes generic: ``TableView<G>`` has the match and the menu of the game ``G``,
+Types that depend on the game become generic: ``TableView<G>`` has the match and the menu of the game ``G``,
 and ``TableView`` those of any game.
 """
 
@@ -15,7 +15,7 @@ from reihum.game import kebab
 from reihum.server.wire.json_schema import Schema
 
 Games: TypeAlias = Mapping[str, Mapping[str, str]]
-"""By game, then by part: the definition that is this part of this game."""
+"""The name of the definition, by game and part."""
 
 GENERIC = "<G extends GameName = GameName>"
 LINE = 100
@@ -47,7 +47,7 @@ def typescript(definitions: Mapping[str, Schema], games: Games, texts: Schema) -
     parts = frozenset(f"Game{part}" for parts in games.values() for part in parts)
     writer = _Writer(parts, _depending_on(parts, definitions))
     blocks = [writer.definition(name, schema) for name, schema in definitions.items()]
-    return "\n".join((HEAD, *blocks, _games(games), _texts(texts), FOOT))
+    return "\n".join((HEAD, *blocks, _games(games), f"{TEXTS} = {json.dumps(texts, indent=2)};\n", FOOT))
 
 
 def _depending_on(parts: frozenset[str], definitions: Mapping[str, Schema]) -> frozenset[str]:
@@ -135,7 +135,7 @@ def _name(address: str) -> str:
 
 
 def _listed(name: str, values: Sequence[str]) -> str:
-    """Choices that can be gone through as well."""
+    """Choices as a constant and as a type."""
     plural = kebab(name).replace("-", "_").upper() + "S"
     lines = textwrap.fill(", ".join(map(json.dumps, values)), LINE, break_on_hyphens=False)
     return (
@@ -154,13 +154,6 @@ def _comment(schema: Schema, indent: str = "") -> str:
 def _games(games: Games) -> str:
     lines = ["/** What each game has of its own. */", "export interface Games {"]
     for game, parts in games.items():
-        lines += [
-            f"  readonly {game}: {{",
-            *(f"    readonly {part}: {name};" for part, name in parts.items()),
-        ]
-        lines.append("  };")
+        fields = (f"    readonly {part}: {name};" for part, name in parts.items())
+        lines += [f"  readonly {game}: {{", *fields, "  };"]
     return "\n".join((*lines, "}\n"))
-
-
-def _texts(texts: Schema) -> str:
-    return f"{TEXTS} = {json.dumps(texts, indent=2)};\n"

@@ -1,5 +1,5 @@
-"""Bots as tables ask them. Quick ones answer here and at once; the others think in processes of their own,
-and where those are not ready or have too much to do, the simple bot stands in."""
+"""The bots of tables. Quick ones answer at once, in this process. Others run in processes of their own; if
+these are not ready or too busy, the simple bot plays instead."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from time import monotonic
 from typing import Any
 
 from reihum import bots
-from reihum.bots.hints import Advice
+from reihum.bots.hints import Hint
 from reihum.bots.simple import SIMPLE
 from reihum.live.bot_service import Asker, Choice
-from reihum.server.workers import tasks as tasks
+from reihum.server.workers import tasks
 from reihum.server.workers.processes import BotProcesses, NoAnswer
 from reihum.server.workers.queue import Kind
 
 LOGGER = logging.getLogger("reihum")
 
 MOVE_SECONDS = 5.0
-"""For a bot's move, from task to answer. It takes a second at most on a core of its own."""
+"""The time for a bot's move. On a free core it takes a second at most."""
 HINT_SECONDS = 5.0
 QUIET_SECONDS = 60.0
-"""Between two lines in the log about bots that had no time, and before a bot tries again to get ready."""
+"""The time between two lines in the log about busy bots, and before a bot tries again to get ready."""
 
 
 class BotProcessService:
@@ -37,9 +37,9 @@ class BotProcessService:
         pause: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.pause = pause
-        self.moves_stood_in = 0
-        """How many moves the simple bot has made for others."""
-        self.hints_stood_in = 0
+        self.simple_moves = 0
+        """The number of moves that the simple bot has made for others."""
+        self.simple_hints = 0
         self._processes = processes
         self._choose = choose
         self._move_seconds = move_seconds
@@ -48,7 +48,7 @@ class BotProcessService:
         self._complains_at = 0.0
 
     def prepare(self, bot: str, game: str) -> None:
-        """Lets a bot get ready for a game, unless it is or needs nothing."""
+        """Lets a bot get ready for a game, if it has to and is not."""
         named = bot, game
         if named not in self._preparing and not bots.is_quick(bot, game):
             self._preparing[named] = asyncio.create_task(self._prepare(bot, game))
@@ -59,7 +59,7 @@ class BotProcessService:
         except NoAnswer:
             LOGGER.warning("the bot %s could not get ready for %s", bot, game)
             await asyncio.sleep(QUIET_SECONDS)
-            del self._preparing[bot, game]  # whoever needs it next tries again
+            del self._preparing[bot, game]  # the next one who needs it tries again
         else:
             self._ready.add((bot, game))
 
@@ -72,34 +72,30 @@ class BotProcessService:
             return Choice(self._choose(bot, view, menu, history), is_own=True)
         if self._is_ready(bot, game):
             with suppress(NoAnswer):
-                asking = self._processes.ask(
-                    self._move_seconds, self._choose, bot, view, menu, history, asker=asker
-                )
-                return Choice(await asking, is_own=True)
-        self.moves_stood_in += 1
+                task = self._choose, bot, view, menu, history
+                return Choice(await self._processes.ask(self._move_seconds, *task, asker=asker), is_own=True)
+        self.simple_moves += 1
         self._complain(bot)
         return Choice(SIMPLE.choose(view, menu, Random(), history), is_own=False)
 
     def _complain(self, bot: str) -> None:
-        """In the log, but not for every move: a stranger could fill it."""
+        """Writes to the log, but not for every move: a stranger could fill it."""
         now = monotonic()
         if now >= self._complains_at:
             self._complains_at = now + QUIET_SECONDS
-            LOGGER.warning("the bot %s has no time or is not ready, and the simple one makes its move", bot)
+            LOGGER.warning("the bot %s is busy or not ready, so the simple bot makes its move", bot)
 
-    async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Advice:
+    async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Hint:
         """A hint of the strongest bot, or of the simple one."""
         bot = bots.strongest(game)
         if not bots.is_quick(bot, game):
             if self._is_ready(bot, game):
                 with suppress(NoAnswer):
                     asked = tasks.hint, bot, game, view, menu, history
-                    found: Advice = await self._processes.ask(
-                        HINT_SECONDS, *asked, asker=asker, kind=Kind.HINT
-                    )
+                    found: Hint = await self._processes.ask(HINT_SECONDS, *asked, asker=asker, kind=Kind.HINT)
                     return found
             bot = SIMPLE.name
-            self.hints_stood_in += 1
+            self.simple_hints += 1
         return tasks.hint(bot, game, view, menu, history)
 
     async def close(self) -> None:

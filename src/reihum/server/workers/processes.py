@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that the server waits for none that does not answer."""
+"""Processes for bots, so that the server never waits for a bot that does not answer."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from reihum.server.workers.tasks import rehearse
 LOGGER = logging.getLogger("reihum")
 
 PATIENCE_SECONDS = 30.0
-"""A process that has not come back by then hangs."""
+"""After this time a process counts as hung."""
 PREPARATION_SECONDS = 120.0
-"""To compile the kernel for the first time takes twenty seconds of a core, and processes may share one."""
+"""Compiling the kernel takes twenty seconds of a core, which processes may share."""
 
 
 class NoAnswer(Exception):
-    """There was none in time, or the process failed, or too many tasks were waiting."""
+    """There was no answer in time, the process failed, or too many tasks wait."""
 
 
 class BotProcesses:
-    """So many processes, each with one task at a time. One that hangs or dies is replaced."""
+    """Some processes, each with one task at a time. A process that hangs or dies is replaced."""
 
     def __init__(self, number: int, patience: float = PATIENCE_SECONDS) -> None:
         self._patience = patience
@@ -38,9 +38,9 @@ class BotProcesses:
         self._processes = [_BotProcess() for _ in range(number)]
         self._free = set(range(number))
         self._late: set[int] = set()
-        """Which of them have kept somebody waiting for too long."""
+        """The processes that were too slow for a task and still work on it."""
         self._new: set[int] = set()
-        """Which of them have replaced another one, and are not ready yet."""
+        """The processes that have replaced another one and are not ready yet."""
         self._rehearsed: list[tuple[str, str]] = []
         self._order = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -48,7 +48,7 @@ class BotProcesses:
 
     @property
     def is_up(self) -> bool:
-        """Whether any of them can be expected to answer."""
+        """Whether any process can answer."""
         return len(self._late | self._new) < len(self._processes)
 
     async def ask(
@@ -59,7 +59,7 @@ class BotProcesses:
         asker: Asker | None = None,
         kind: Kind = Kind.MOVE,
     ) -> Any:
-        """What the task leads to within so many seconds; raises ``NoAnswer``."""
+        """The result of a task within some seconds; raises ``NoAnswer``."""
         if len(self._late) == len(self._processes):
             raise NoAnswer
         return await self._wait_for(Task(asker, kind, think, details), seconds)
@@ -82,9 +82,9 @@ class BotProcesses:
             raise
 
     async def prepare(self, bot: str, game: str) -> None:
-        """Lets all of them load what a bot needs for a game; raises ``NoAnswer``."""
+        """Lets all processes load what a bot needs for a game; raises ``NoAnswer``."""
         async with self._order:
-            if self._rehearsed:  # somebody may need them already
+            if self._rehearsed:  # they may be in use already
                 await self._compile(bot, game)
             for place in range(len(self._processes)):
                 task = Task(None, Kind.MOVE, rehearse, (bot, game), place)
@@ -93,7 +93,7 @@ class BotProcesses:
             self._rehearsed.append((bot, game))
 
     async def _compile(self, bot: str, game: str) -> None:
-        """What has to be compiled, in a process that nobody waits for: it can be loaded afterwards."""
+        """Compiles in another process, so that the others only have to load it."""
         helper = _BotProcess()
         try:
             async with asyncio.timeout(PREPARATION_SECONDS):
@@ -104,7 +104,7 @@ class BotProcesses:
             helper.end()
 
     def _hand_out(self) -> None:
-        """Gives those who are free something to think about."""
+        """Gives waiting tasks to free processes."""
         for place in sorted(self._free):
             task = self._queue.next(place)
             if task is not None:
@@ -118,7 +118,7 @@ class BotProcesses:
         running.add_done_callback(self._tasks.discard)
 
     async def _think(self, place: int, task: Task) -> None:
-        """Settles the task; a process that hangs or died is replaced then."""
+        """Does the task, and replaces a process that hangs or died."""
         process = self._processes[place]
         try:
             await process.has_started()
@@ -143,7 +143,7 @@ class BotProcesses:
         self._new.add(place)
         self._late.discard(place)
         self._processes[place] = _BotProcess()
-        with suppress(TimeoutError, _Failed, _Gone):  # the next task tells if it does not work
+        with suppress(TimeoutError, _Failed, _Gone):  # the next task will fail if it does not work
             async with asyncio.timeout(PREPARATION_SECONDS):
                 for bot, game in self._rehearsed:
                     await self._processes[place].think(rehearse, (bot, game))
@@ -165,7 +165,7 @@ def _give_up(task: Task) -> None:
 
 
 class _Failed(Exception):
-    """The text of an error."""
+    """A task failed; the message is the text of the error."""
 
 
 class _Gone(Exception):
@@ -173,13 +173,13 @@ class _Gone(Exception):
 
 
 class _BotProcess:
-    """A process that starts before anybody waits for it, with a thread that waits for its answers."""
+    """A worker process, and a thread that waits for its answers."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-P", "-m", "reihum.server.workers.worker"]
         paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         self._process: Popen[bytes] | None = None
-        self._line = ThreadPoolExecutor(1)
+        self._thread = ThreadPoolExecutor(1)
         self._started: Future[Any] = Future()
         try:
             self._process = Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, **paths})
@@ -187,7 +187,7 @@ class _BotProcess:
             LOGGER.warning("a process for bots could not be started: %s", error)
             self._started.set_exception(_Gone())
         else:
-            self._started = self._line.submit(self._read)
+            self._started = self._thread.submit(self._read)
 
     async def has_started(self) -> None:
         """Raises ``_Gone``."""
@@ -197,7 +197,7 @@ class _BotProcess:
         """Raises ``_Failed`` and ``_Gone``."""
         if self._process is None:
             raise _Gone
-        has_worked, answer = await asyncio.wrap_future(self._line.submit(self._exchange, task, details))
+        has_worked, answer = await asyncio.wrap_future(self._thread.submit(self._exchange, task, details))
         if not has_worked:
             raise _Failed(answer)
         return answer
@@ -221,12 +221,12 @@ class _BotProcess:
             raise _Gone from None
 
     def end(self) -> None:
-        """At once, whatever it is doing."""
+        """Ends the process at once."""
         if self._process is not None:
             self._process.kill()
-            self._line.submit(self._bury, self._process)
-        self._line.shutdown(wait=False)
+            self._thread.submit(self._wait_for_end, self._process)
+        self._thread.shutdown(wait=False)
 
-    def _bury(self, process: Popen[bytes]) -> None:
+    def _wait_for_end(self, process: Popen[bytes]) -> None:
         with suppress(OSError), process:
             pass

@@ -1,4 +1,4 @@
-"""Whose task is answered next: everybody's in turn, so that a flood of them delays only who sent it."""
+"""A fair queue: all askers take turns, so that a flood of tasks delays only its sender."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from reihum.live.bot_service import Asker
 MOST_OF_PERSON = 4
 MOST_OF_ADDRESS = 16
 MOST_IN_ALL = 64
-"""How many tasks of one kind may wait."""
+"""The most tasks of one kind that may wait."""
 MOST_REMEMBERED = 10_000
 
 
 class Kind(IntEnum):
-    """What is waited for; the most urgent first."""
+    """The kinds of tasks, the most urgent first."""
 
     MOVE = 0
     HINT = 1
@@ -37,25 +37,25 @@ class Task:
         place: int | None = None,
     ) -> None:
         self.asker = asker
-        """``None`` for the server itself, which is not limited."""
+        """``None``: the server itself, which is not limited."""
         self.kind = kind
         self.think = think
         self.details = details
         self.place = place
-        """Which process it is for; ``None`` if any will do."""
+        """The number of the process for it; ``None``: any process."""
         self.patience: float | None = None
-        """After so many seconds of thinking its process hangs, if that is not as usual."""
+        """The seconds after which its process counts as hung, if not the usual ones."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class FairQueue:
-    """The tasks that wait. Moves come before hints; then comes the address that was answered longest
-    ago, there the person that was, and of their tasks the oldest."""
+    """The waiting tasks. Moves come before hints. Then comes the address that waits longest since its last
+    turn, there the person that does, and the oldest of their tasks."""
 
     def __init__(self) -> None:
         self._waiting: list[Task] = []
         self._last: dict[str, int] = {}
-        """When an address or a person had their last turn, oldest first."""
+        """The last turn of each address and person, the oldest first."""
         self._turn = 0
 
     def add(self, task: Task) -> None:
@@ -72,14 +72,14 @@ class FairQueue:
         self._waiting.append(task)
 
     def remove(self, task: Task) -> bool:
-        """Whether it was still waiting."""
+        """Whether the task was still waiting."""
         if task not in self._waiting:
             return False
         self._waiting.remove(task)
         return True
 
     def next(self, place: int) -> Task | None:
-        """The task that this process should answer now."""
+        """The next task of this process."""
         fitting = [task for task in self._waiting if task.place in (None, place)]
         if not fitting:
             return None

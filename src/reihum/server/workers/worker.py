@@ -1,7 +1,7 @@
-"""A process that thinks: tasks come in, one at a time, and answers go out.
+"""A worker process. It gets one task at a time, and answers it.
 
-Questions are pickled functions with their details. An answer is a pair: whether it worked out, and what came
-of it, or the text of the error. It ends when its server does, however that ends.
+A task is a pickled function with its arguments. An answer is a pair: whether the function has worked, and its
+result or the text of the error. The process ends when its server does, in any way.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from typing import Any, BinaryIO
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not get among the answers
+    requests, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # printed text must not get among the answers
     tasks: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(asked, tasks), daemon=True).start()
+    Thread(target=_listen, args=(requests, tasks), daemon=True).start()
     _answer(answers, True)
     while True:
-        think, details = pickle.loads(tasks.get())
+        function, arguments = pickle.loads(tasks.get())
         try:
-            answer = True, think(*details)
+            answer = True, function(*arguments)
         except Exception:
             answer = False, format_exc()
         _answer(answers, answer)
 
 
-def _listen(asked: BinaryIO, tasks: SimpleQueue[bytes]) -> None:
-    """Ends the process, whatever it is thinking about, as soon as nobody can ask any more."""
+def _listen(requests: BinaryIO, tasks: SimpleQueue[bytes]) -> None:
+    """Ends the process, even during a task, as soon as the server is gone."""
     while True:
         try:
-            tasks.put(pickle.load(asked))
+            tasks.put(pickle.load(requests))
         except EOFError:
             os._exit(0)
 
@@ -46,7 +46,7 @@ def _answer(answers: BinaryIO, answer: Any) -> None:
         pickle.dump(answer, answers)
         answers.flush()
     except BrokenPipeError:
-        os._exit(0)  # without the farewell of Python, which would complain
+        os._exit(0)  # without the cleanup of Python, which would complain
 
 
 if __name__ == "__main__":
