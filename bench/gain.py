@@ -145,12 +145,11 @@ def main() -> None:
         for players in given.players:
             searched = islice(positions(GAMES[name], players), given.positions)
             found = [gains(position, given.playouts) for position in searched]
-            columns = [f"{100 * fmean(own):6.2f} ± {_error(own):4.2f}" for own in zip(*found, strict=True)]
+            columns = [
+                f"{100 * fmean(own):6.2f} ± {100 * stdev(own) / sqrt(len(own)):4.2f}"
+                for own in zip(*found, strict=True)
+            ]
             print(f"  {name:7} {players}", *columns, flush=True)
-
-
-def _error(gains: Sequence[float]) -> float:
-    return 100 * stdev(gains) / sqrt(len(gains))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """The engine as a process: JSON lines in, JSON lines out, for programs in any language.
 
-A line is a request and has exactly one answer, a line too. What cannot be done is refused and
-changes nothing. ``docs/referee.md`` describes the requests and answers.
+Every line is a request and has exactly one answer, which is a line too. A refusal changes nothing.
+``docs/referee.md`` describes the requests and answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, BinaryIO, Literal, Protocol, assert_never
+from typing import Any, BinaryIO, Literal, assert_never
 
 import msgspec
 
@@ -40,18 +40,18 @@ MOST_BYTES = 64 * 1024
 class Request(
     msgspec.Struct, frozen=True, tag_field="request", tag=str.lower, forbid_unknown_fields=True, gc=False
 ):
-    """What a client asks."""
+    """A request of a client."""
 
 
 class Start(Request, frozen=True):
-    """Begin a match, in place of the one being played."""
+    """Begins a match, in place of the current one."""
 
     players: int
     options: dict[str, Any] = {}
     rounds: int | None = 1
     first: Seat = 0
     seed: int | str | None = None
-    """Where NATURE's shuffles come from; ``None``: the client writes them down."""
+    """The seed of the shuffles; ``None``: the client makes them."""
 
 
 class Act(Request, frozen=True):
@@ -65,11 +65,11 @@ class View(Request, frozen=True):
 
 
 class Events(Request, frozen=True):
-    """What has happened so far, as a seat or an onlooker may see it."""
+    """The events so far, as a seat or an onlooker may see them."""
 
     seat: Seat | None = None
     since: int = 0
-    """How many events to leave out at the front."""
+    """The number of events to leave out at the front."""
 
 
 class Menu(Request, frozen=True):
@@ -77,7 +77,7 @@ class Menu(Request, frozen=True):
 
 
 class Explain(Request, frozen=True):
-    """Why cards cannot be played now: this one, or all in the seat's hand."""
+    """Why a card, or each card in the seat's hand, cannot be played now."""
 
     seat: Seat
     card: Card | None = None
@@ -96,20 +96,20 @@ class Quit(Request, frozen=True):
 
 
 AnyRequest = Start | Act | View | Events | Menu | Explain | Result | WriteRecord | Quit
-
+DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 Kind = Literal["malformed", "illegal", "stale", "setup"]
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="answer", tag=str.lower, gc=False):
-    """What a client is told."""
+    """An answer to a client."""
 
 
 class Happened(Answer, frozen=True, tag="step"):
-    """The answer to ``start`` and ``act``: all that happened, and how things stand."""
+    """The answer to ``start`` and ``act``: all that happened, and who is to act."""
 
     since: int
-    """How many events there were before these."""
+    """The number of events before these."""
     events: Sequence[Any]
     to_act: Sequence[Actor]
     outcome: Outcome | None
@@ -171,19 +171,13 @@ class Bye(Answer, frozen=True):
 
 
 class BadRequest(Refused):
-    """A line that is no request."""
+    """A line that is not a request."""
 
     kind = "malformed"
 
 
-class Source(Protocol):
-    """Where lines come from: a binary stream."""
-
-    def readline(self, limit: int, /) -> bytes: ...
-
-
-def serve(game: AnyGame, source: Source, out: BinaryIO, texts: Texts) -> None:
-    """Answers every line of ``source`` until it ends, is told to quit, or nobody listens any more."""
+def serve(game: AnyGame, source: BinaryIO, out: BinaryIO, texts: Texts) -> None:
+    """Answers every line of ``source``, until it ends or quits or nobody reads the answers."""
     referee = Referee(game, texts)
     for line in _bounded_lines(source):
         answer = referee.answer(line)
@@ -196,8 +190,8 @@ def serve(game: AnyGame, source: Source, out: BinaryIO, texts: Texts) -> None:
             return
 
 
-def _bounded_lines(source: Source) -> Iterator[bytes]:
-    """The lines, of an over-long one just enough to see that it is too long."""
+def _bounded_lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines. A line that is too long is cut off."""
     while line := source.readline(MOST_BYTES + 2):
         rest = line
         while rest and not rest.endswith(b"\n"):
@@ -206,7 +200,7 @@ def _bounded_lines(source: Source) -> Iterator[bytes]:
 
 
 class Referee:
-    """Answers requests about one game, and holds the match that is being played."""
+    """Answers requests about one game, and holds the current match."""
 
     def __init__(self, game: AnyGame, texts: Texts) -> None:
         self._game = game
@@ -214,7 +208,7 @@ class Referee:
         self._table: _Table | None = None
 
     def answer(self, line: bytes) -> Answer:
-        """The one answer to a line; a refusal changes nothing."""
+        """The answer to a line; a refusal changes nothing."""
         try:
             return self._answer(_read(line))
         except Refused as refused:
@@ -254,15 +248,12 @@ class Referee:
         options = MatchOptions(read_options(self._game, request.options), request.rounds, request.first)
         check_setup(match, options, request.players)
         self._table = _Table(match, options, request.players, request.seed)
-        return self._table.begin()
+        return self._table.go_on(since=0, at=0)
 
     def _explain(self, seat: Seat, card: Card | None) -> Explanation:
+        found = self._playing.explain(seat, card)
         return Explanation(
-            seat,
-            [
-                Explained(card, None if why is None else self._refusal(why))
-                for card, why in self._playing.explain(seat, card)
-            ],
+            seat, [Explained(card, self._refusal(why) if why else None) for card, why in found]
         )
 
     def _refusal(self, refused: Refused) -> Refusal:
@@ -275,16 +266,13 @@ def _read(line: bytes) -> AnyRequest:
     if len(line) > MOST_BYTES:
         raise BadRequest("line-too-long", most=MOST_BYTES)
     try:
-        return _DECODER.decode(line)
+        return DECODER.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest("not-a-request", problem=str(error)) from None
 
 
-_DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
-
-
 class _Table:
-    """A match being played, and what happened in it."""
+    """The current match, and what happened in it."""
 
     def __init__(
         self, match: AnyMatch, options: MatchOptions[Any], seats: int, seed: int | str | None
@@ -297,16 +285,17 @@ class _Table:
         self._entries: list[Entry] = []
         self._events: list[Any] = []
 
-    def begin(self) -> Happened:
-        self._shuffle(at=0)
-        return self._happened(since=0)
-
     def act(self, by: Actor, given: str | dict[str, Any], at: int) -> Happened:
-        action = read_action(self._match, given)
         since = len(self._events)
-        self._apply(by, action, at)
-        self._shuffle(at)
-        return self._happened(since)
+        self._apply(by, read_action(self._match, given), at)
+        return self.go_on(since, at)
+
+    def go_on(self, since: int, at: int) -> Happened:
+        """Makes the shuffles that are due, if there is a seed. Returns the events after ``since``."""
+        while self._nature and NATURE in self._match.to_act(self._state):
+            self._apply(NATURE, self._match.shuffle(self._state, self._nature), at)
+        to_act = sorted(self._match.to_act(self._state), key=str)
+        return Happened(since, self._events[since:], to_act, self._match.outcome(self._state))
 
     def view(self, seat: Seat | None) -> Seen:
         return Seen(seat, self._match.view(self._state, self._chair(seat)))
@@ -343,15 +332,6 @@ class _Table:
         self._state = step.state
         self._entries.append(Entry(by, action, at))
         self._events.extend(step.events)
-
-    def _shuffle(self, at: int) -> None:
-        """Plays NATURE for as long as it is NATURE's turn, if there is a seed."""
-        while self._nature and NATURE in self._match.to_act(self._state):
-            self._apply(NATURE, self._match.shuffle(self._state, self._nature), at)
-
-    def _happened(self, since: int) -> Happened:
-        to_act = sorted(self._match.to_act(self._state), key=str)
-        return Happened(since, self._events[since:], to_act, self._match.outcome(self._state))
 
     def _chair(self, seat: Seat | None) -> Seat | None:
         if seat is not None and seat not in range(self._seats):

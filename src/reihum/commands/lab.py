@@ -7,21 +7,18 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from rich.console import Console
 
 from reihum.arguments import Argument, Flag
 from reihum.bots import find as find_bot
-from reihum.commands.seeds import new_seed
 from reihum.files import check_writable, keep
 from reihum.flags import for_each_game
 from reihum.game import AnyGame, Options
 from reihum.lab.arena import arena as lab_arena
-from reihum.lab.arena.report import plot as draw
-from reihum.lab.arena.report import report as arena_report
+from reihum.lab.arena import report as arena_report
 from reihum.lab.parallel import MOST_JOBS, team
 from reihum.lab.simulation import simulate as lab
-from reihum.lab.simulation.report import progress, report
-from reihum.terminal.seating import usual_players
+from reihum.lab.simulation.report import print_result, progress, report
+from reihum.terminal.seating import new_seed, usual_players
 from reihum.texts import Texts
 from reihum.usage import command
 
@@ -45,10 +42,7 @@ def simulate(
     plan = lab.plan(game, options, seats, named, new_seed() if seed is None else seed)
     with progress(rounds, texts) as on_progress:
         result = lab.simulate(plan, rounds, jobs, on_progress, checkpoint=resume, cluster=dask)
-    if json:
-        print(msgspec.json.encode(result).decode())
-    else:
-        Console(highlight=False).print(report(result, texts))
+    print_result(result, report(result, texts), json=json)
 
 
 @for_each_game()
@@ -78,11 +72,8 @@ def arena(
     with progress(len(plan.pairings) * deals, texts) as on_progress:
         result = lab_arena.compete(plan, deals, cores, until_decided=until_decided, on_progress=on_progress)
     if plot is not None:
-        keep({plot: draw(result.findings, texts)})
-    if json:
-        print(msgspec.json.encode(result).decode())
-    else:
-        Console(highlight=False).print(arena_report(result, texts))
+        keep({plot: arena_report.plot(result.findings, texts)})
+    print_result(result, arena_report.report(result, texts), json=json)
 
 
 @command

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Annotated
 
 from reihum.arguments import Flag
-from reihum.commands.seeds import new_seed
 from reihum.flags import for_each_game
 from reihum.game import AnyGame, BadSetup, Options, check_setup
 from reihum.match import Match, MatchOptions
 from reihum.registry import GAMES
 from reihum.terminal.lobby import play_what_is_chosen
 from reihum.terminal.play import milliseconds, play_at_terminal
-from reihum.terminal.seating import read_rounds, sit_down, usual_players
+from reihum.terminal.seating import new_seed, read_rounds, sit_down, usual_players
 from reihum.terminal.session import YOU, Session
 from reihum.texts import Texts
 

@@ -1,4 +1,4 @@
-"""Records of played games: told, verified and reviewed."""
+"""Records of played games: replayed, verified and reviewed."""
 
 from __future__ import annotations
 
@@ -39,10 +39,7 @@ def replay(
 
 
 @command
-def verify(
-    texts: Texts,
-    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
-) -> None:
+def verify(texts: Texts, file: Annotated[Path, Argument(help="help-record", metavar="FILE")]) -> None:
     whole = _read_record(file)
     outcome = record.verify(whole, GAMES[whole.game])
     key = "verified-unfinished" if outcome is None else "verified"
@@ -56,20 +53,15 @@ def review(
     seed: Annotated[int, Flag(help="help-review-seed", metavar="N")] = 0,
     json: Annotated[bool, Flag(help="help-json")] = False,
 ) -> None:
-    from rich.console import Console
-
-    from reihum.lab.simulation.report import progress
+    from reihum.lab.simulation.report import print_result, progress
     from reihum.review.report import report as review_report
     from reihum.review.review import review as look_again
 
     whole = _read_record(file)
     with progress(len(whole.actions), texts, "reviewing") as on_progress:
         found = look_again(whole, GAMES[whole.game], seed, on_progress)
-    if json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        shown = msgspec.structs.replace(found, players=tuple(map(printable, found.players)))
-        Console(highlight=False).print(review_report(shown, texts))
+    shown = msgspec.structs.replace(found, players=tuple(map(printable, found.players)))
+    print_result(found, review_report(shown, texts), json=json)
 
 
 def _on_shuffles(whole: Record, texts: Texts) -> str:

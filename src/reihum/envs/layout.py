@@ -66,7 +66,8 @@ def times_by_seat(name: str, of: Sequence[Any], seats: int, get: Get, most: int 
     inner = times(name, of, lambda items: items, most)
 
     def write(row: bytearray, start: int, view: Any) -> None:
-        for place, items in enumerate(_from(view.seat, get(view))):
+        by_seat = get(view)
+        for place, items in enumerate((*by_seat[view.seat :], *by_seat[: view.seat])):
             inner.write(row, start + place * inner.size, items)
 
     return Field(name, seats * inner.size, most, write)
@@ -123,8 +124,3 @@ def mark(name: str, seats: int, get: Get) -> Field:
 def choice(name: str, of: Sequence[str], get: Get) -> Field:
     """Which of these words."""
     return times(name, of, lambda view: (get(view),))
-
-
-def _from(seat: Seat, values: Sequence[Any]) -> Sequence[Any]:
-    """The values of the seats, starting from one of them."""
-    return (*values[seat:], *values[:seat])

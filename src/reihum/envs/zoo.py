@@ -146,7 +146,7 @@ class AtOnce(_Round, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]
             self._play.choose_or_last(seat, actions[self.possible_agents[seat]])
         self._play.deal(self._rng)
         over = self._play.outcome is not None
-        told = (
+        result = (
             self._all_seen(),
             self._rewards(),
             dict.fromkeys(self.agents, over),
@@ -155,7 +155,7 @@ class AtOnce(_Round, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]
         )
         if over:
             self.agents = []
-        return told
+        return result
 
     def _all_seen(self) -> dict[Agent, Seen]:
         return {agent: seen(self._play, self._seats[agent]) for agent in self.agents}

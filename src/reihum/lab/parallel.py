@@ -57,8 +57,7 @@ class Team(NamedTuple):
 
 @contextmanager
 def team(jobs: int, cluster: str | None = None) -> Iterator[Team | None]:
-    """This number of processes, or the Dask cluster with this address; ``None`` for one job. Raises
-    ``BadSetup``."""
+    """Some processes, or the Dask cluster with this address; ``None`` for one job. Raises ``BadSetup``."""
     if jobs not in range(1, MOST_JOBS + 1):
         raise BadSetup("jobs", number=jobs, most=MOST_JOBS)
     if cluster is not None:
@@ -67,8 +66,8 @@ def team(jobs: int, cluster: str | None = None) -> Iterator[Team | None]:
     elif jobs == 1:
         yield None
     else:
-        with _processes(jobs) as found:
-            yield found
+        with ProcessPoolExecutor(jobs, get_context("spawn"), begin) as pool:
+            yield Team(pool.submit, AHEAD * jobs)
 
 
 def in_order(
@@ -89,12 +88,6 @@ def in_order(
     finally:
         for future in waiting:
             future.cancel()
-
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[Team]:
-    with ProcessPoolExecutor(jobs, get_context("spawn"), begin) as pool:
-        yield Team(pool.submit, AHEAD * jobs)
 
 
 def begin() -> None:

@@ -122,7 +122,9 @@ class Rooms(Generic[StoreT, BotsT]):
 
     async def _load(self, row: TableRow) -> Room:
         known = self._forget(row.id)
-        room = Room(row.id, self.store, self.now, _new_secret, self._slices, known, self._run)
+        room = Room(
+            row.id, self.store, self.now, lambda: secrets.token_hex(32), self._slices, known, self._run
+        )
         await room.load()
         if row.entries == 0:
             keeping = await self._run(lambda: kept(row.id, room.table))
@@ -273,10 +275,6 @@ def _onlooking(room: Room) -> str:
 
 def _presence(room: Room, person_id: PersonId) -> str:
     return f"{room.table_id} {person_id}"
-
-
-def _new_secret() -> str:
-    return secrets.token_hex(32)
 
 
 def _new_code() -> str:

@@ -177,7 +177,8 @@ def _share(game: AnyGame, deal: Callable[[], Any], seat: Seat, rng: Random) -> f
     dealt = deal()
     compiled = kernel.find(dealt)
     if compiled is None:
-        return sum(_share_of(_play_on(game, deal(), rng), seat) for _ in range(ROUNDS)) / ROUNDS
+        outcomes = (_play_on(game, deal(), rng) for _ in range(ROUNDS))
+        return fmean((seat in outcome.winners) / len(outcome.winners) for outcome in outcomes)
     starts = np.stack([compiled.load(deal()) for _ in range(DEALS)])
     everybody = alike(compiled, int(starts[0, SEATS]))
     results, _ = compiled.rounds(starts, *everybody, rng.getrandbits(63), range(DEALS))
@@ -193,7 +194,3 @@ def _play_on(game: AnyGame, state: Any, rng: Random) -> Outcome:
     outcome = game.outcome(playing.state)
     assert outcome is not None
     return outcome
-
-
-def _share_of(outcome: Outcome, seat: Seat) -> float:
-    return (outcome.places[seat] == 1) / len(outcome.winners)

@@ -33,8 +33,8 @@ def _show_table(infos: Sequence[GameInfo], texts: Texts) -> None:
     for heading in ("games-name", "games-seats", "games-about"):
         table.add_column(texts(heading))
     for info in infos:
-        told = (info.about, *(_option(option, texts) for option in info.options))
-        table.add_row(f"{info.title}\n{info.name}", _range(info, texts), "\n".join(told))
+        cells = (info.about, *(_option(option, texts) for option in info.options))
+        table.add_row(f"{info.title}\n{info.name}", _range(info, texts), "\n".join(cells))
     Console(highlight=False, markup=False, emoji=False).print(table)
 
 
@@ -43,9 +43,9 @@ def _range(info: GameInfo, texts: Texts) -> str:
 
 
 def _option(option: Option, texts: Texts) -> str:
-    """The option's flag with what it can be, what it means, and what it is if nobody says."""
+    """The option's flag with its values, its meaning and its default."""
     flag = " ".join(filter(None, (option.flags, option.values)))
-    told = texts("games-option", flag=flag, label=option.label)
+    shown = texts("games-option", flag=flag, label=option.label)
     if option.default_text is None:
-        return told
-    return texts("games-default", option=told, default=option.default_text)
+        return shown
+    return texts("games-default", option=shown, default=option.default_text)

@@ -1,8 +1,9 @@
-"""Who sits down to play in a terminal: the person first, then the bots."""
+"""The players in a terminal: the person first, then the bots."""
 
 from __future__ import annotations
 
 from itertools import cycle
+from random import SystemRandom
 
 from reihum import bots
 from reihum.game import AnyGame, BadSetup
@@ -14,8 +15,13 @@ LONGEST_NAME = 40
 USUAL_PLAYERS = 4
 
 
+def new_seed() -> int:
+    """A seed, if none is given."""
+    return SystemRandom().getrandbits(32)
+
+
 def usual_players(game: AnyGame) -> int:
-    """How many play if nobody says."""
+    """The number of players, if none is given."""
     return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
 
 

@@ -1,4 +1,4 @@
-"""A record told as sentences, to a seat, to an onlooker, or with all cards open."""
+"""A record as sentences: for a seat, for an onlooker, or with all cards open."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from reihum.texts import Texts
 def story(
     whole: Record, game: AnyGame, texts: Texts, *, seat: Seat | None = None, is_open: bool = False
 ) -> Iterator[str]:
-    """What happened, as it was seen from ``seat`` or, for ``None``, by an onlooker; or all of it.
+    """What a seat saw or, for ``None``, an onlooker; with ``is_open`` everything.
 
-    Raises ``BadSetup`` for a seat that is not there, and ``BadRecord`` at a move that is not allowed.
+    Raises ``BadSetup`` for an unknown seat, and ``BadRecord`` at a move that is not allowed.
     """
     seats = range(len(whole.players))
     if seat is not None and seat not in seats:
@@ -29,7 +29,9 @@ def story(
     yield texts("play-table", players=texts.together(map(texts.name, seats)))
     for _, step in record.replay(whole, game):
         events = step.events if is_open else _shown(step.events, game, seat)
-        yield from lines.news((event for event in events if _is_told(event, whole)), texts)
+        if whole.rounds == 1:  # the result tells how it ended
+            events = [event for event in events if not isinstance(event, RoundEnded)]
+        yield from lines.news(events, texts)
         sheet = step.state.sheet
     yield from _ending(whole, sheet, game, seat, texts)
 
@@ -37,11 +39,6 @@ def story(
 def _shown(events: Sequence[Any], game: AnyGame, seat: Seat | None) -> Sequence[Any]:
     match = Match(game)
     return [shown for event in events if (shown := match.show(event, seat)) is not None]
-
-
-def _is_told(event: Any, whole: Record) -> bool:
-    """A single round has no score sheet: its end is told by the result."""
-    return whole.rounds != 1 or not isinstance(event, RoundEnded)
 
 
 def _ending(

@@ -11,9 +11,9 @@ from reihum.cards import Card
 from reihum.texts import Texts
 
 SHORTEST = 2
-"""So many letters stand for a longer word that begins with them."""
+"""The fewest letters that stand for a longer word which begins with them."""
 SHORTEST_PART = 4
-"""So many letters stand for a longer word that they are in: "legen" for "anlegen"."""
+"""The fewest letters that stand for a longer word which contains them: "legen" for "anlegen"."""
 LONGEST = 80
 
 
@@ -58,8 +58,6 @@ def _is_called(card: Card, typed: Sequence[str], texts: Texts) -> bool:
     own = [word for form in ("label", "object") for word in split(texts.in_plain().card(card, form))]
     if card.is_number and str(card.number) not in typed:
         return False
-    return all(any(word == mine or _begins(word, mine) for mine in own) for word in typed)
-
-
-def _begins(typed: str, word: str) -> bool:
-    return not typed.isdecimal() and word.startswith(typed)
+    names = [word for word in typed if not word.isdecimal()]
+    numbers = [word for word in typed if word.isdecimal()]
+    return {*numbers} <= {*own} and all(any(mine.startswith(name) for mine in own) for name in names)

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from reihum import registry
 from reihum.cards import Card
 from reihum.envs.observations import observations_of
-from reihum.game import AnyGame, Rng, RoundContext
+from reihum.game import AnyGame, RoundContext
 from reihum.lab.simulation import on_kernel
 from reihum.lab.simulation.simulate import Plan, rngs
 from reihum.playing import Playing
@@ -73,18 +73,15 @@ def _dealt_on_kernel(plan: Plan, numbers: range) -> list[dict[Card, npt.NDArray[
 
 def _dealt(plan: Plan, number: int) -> Any:
     """The state after the engine's deal of a round."""
-    return _deal(plan.game, _start(plan, number), rngs(plan.seed, number, len(plan.bots)).nature)
+    nature = rngs(plan.seed, number, len(plan.bots)).nature
+    playing = Playing(plan.game, _start(plan, number), nature, keeps_history=False)
+    playing.next_seat()
+    return playing.state
 
 
 def _start(plan: Plan, number: int) -> Any:
     seats = len(plan.bots)
     return plan.game.start(plan.options, seats, RoundContext(first=number % seats))
-
-
-def _deal(game: AnyGame, state: Any, rng: Rng) -> Any:
-    playing = Playing(game, state, rng, keeps_history=False)
-    playing.next_seat()
-    return playing.state
 
 
 def _hands(game: AnyGame, state: Any, seats: int) -> Sequence[tuple[Card, ...]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from rich.console import Console, Group
+import msgspec
+from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
 from rich.table import Table
 
@@ -55,6 +57,14 @@ def _interval(found: Interval, kind: str, texts: Texts) -> str:
         return ""
     low, high = (texts(f"number-{kind}", **{kind: end}) for end in found)
     return texts("arena-interval", low=low, high=high)
+
+
+def print_result(result: Any, report: RenderableType, *, json: bool) -> None:
+    """Prints a result as JSON, or its report."""
+    if json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        Console(highlight=False).print(report)
 
 
 @contextmanager

@@ -46,7 +46,7 @@ OnProgress = Callable[[int], None]
 """Is called with the number of further rounds done."""
 
 
-def ignore(told: Any) -> None:
+def ignore(done: int) -> None:
     """For callers that need no progress."""
 
 

@@ -82,15 +82,7 @@ class Tally(msgspec.Struct):
             self.reasons[reason] = self.reasons.get(reason, 0) + rounds
 
 
-LISTS = (
-    "wins",
-    "wins_squared",
-    "wins_by_turn",
-    "wins_by_turn_squared",
-    "points",
-    "points_squared",
-    "places",
-)
+LISTS = tuple(field.name for field in msgspec.structs.fields(Tally) if field.type == list[int])
 NUMBERS = ("rounds", "decisions", "decisions_squared")
 
 

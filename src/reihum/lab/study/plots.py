@@ -26,17 +26,17 @@ MARKS = (
     "m-1.2-4h2.4v2.8h2.8v2.4h-2.8v2.8h-2.4v-2.8h-2.8v-2.4h2.8z",
     "m-4-3.5h8l-8 7h8z",
 )
-"""The shapes around a spot: who does not see a series by its colour sees it by these."""
+"""The shapes of the marks, for people who cannot tell the colours apart."""
 DODGE = 7
 """How far apart the series stand at the same place, if there is room."""
 MOST_CUT_OFF = 0.8
-"""The scale begins at zero, unless so much of it would be empty."""
+"""The scale begins at zero, unless more than this part of it would be empty."""
 LETTER = 6.6
-"""About how wide a letter is."""
+"""The approximate width of a letter."""
 
 
 class Words(NamedTuple):
-    """What a picture says."""
+    """The texts of a picture."""
 
     title: str
     measure: str
@@ -51,7 +51,7 @@ class Words(NamedTuple):
     mark: Callable[[float], str]
     """A number on the scale."""
     cut_off: Callable[[str], str] | None = None
-    """That the scale begins there and not at zero; without such words it begins at zero."""
+    """Says that the scale does not begin at zero; ``None``: it does."""
 
 
 def plot(points: Sequence[Point], words: Words) -> str:
@@ -90,14 +90,14 @@ def plot(points: Sequence[Point], words: Words) -> str:
 
 
 def _side_by_side(points: Sequence[Point], words: Words) -> tuple[list[Point], Words]:
-    """The series as places, where all are of one place."""
+    """The series as places, if all points are at one place."""
     turned = [Point(point.panel, point.at, point.series, point.value) for point in points]
     axis = f"{words.axis} · {words.place(points[0].at)}"
     return turned, words._replace(axis=axis, line=lambda line: "", place=words.line)
 
 
 class _Scale:
-    """Where numbers and places lie in the picture."""
+    """The positions of numbers and places in the picture."""
 
     def __init__(self, points: Sequence[Point], places: Sequence[str], *, may_cut: bool) -> None:
         low = min(point.value.low for point in points)
@@ -118,7 +118,7 @@ class _Scale:
 
 
 def _round_step(reach: float) -> float:
-    """A round number, of which four to eight make the reach."""
+    """A round number that divides the reach into four to eight steps."""
     power: float = 10 ** floor(log10(reach / 4))
     return next((power * factor for factor in (1, 2, 2.5, 5) if reach / (power * factor) <= 7), power * 10)
 
@@ -162,7 +162,7 @@ def _series(points: Sequence[Point], index: int, lines: int, scale: _Scale, word
 
 
 def _legend(names: Sequence[str]) -> Iterator[tuple[float, int, str]]:
-    """Where each name stands: how far to the right, and in which line."""
+    """The position of each name: how far to the right, and in which line."""
     x, row = float(LEFT), 0
     for each in names:
         width = 30 + LETTER * len(each)
@@ -191,7 +191,7 @@ def _aside(said: str, x: float, y: float, anchor: str = "start") -> str:
 
 
 def _fit(points: Sequence[Point], line_name: Callable[[str], str]) -> bool:
-    """Whether the names of the series can stand beside each other."""
+    """Whether the names of the series fit beside each other."""
     names = [line_name(point.series) for point in points]
     return max(map(len, names)) * LETTER * len(names) < WIDTH - LEFT - RIGHT
 

@@ -50,7 +50,7 @@ def page(answer: Answer, texts: Texts) -> str:
 
 
 def how(answer: Answer, texts: Texts) -> str:
-    """How it was found."""
+    """How the answer was found."""
     machines = set(answer.machines.values())
     return texts(
         "study-how",
@@ -63,7 +63,7 @@ def how(answer: Answer, texts: Texts) -> str:
 
 
 def _bots(study: Study, way: str = "") -> Iterable[str]:
-    """Whoever plays in one of its cases, or in those of one way to play."""
+    """The bots of all cases, or of one way to play."""
     ways = [variant for variant in study.compare if variant.name == way] or study.compare
     each = [variant.bots or study.bots for variant in ways] or [study.bots]
     return dict.fromkeys(chain.from_iterable(each))
@@ -83,17 +83,14 @@ def _section(answer: Answer, figure: Figure, texts: Texts) -> Iterator[str]:
 
 
 def table(study: Study, figure: Figure, texts: Texts) -> Iterator[tuple[str, ...]]:
-    """The heads, then a line a number: what it is of, the mean, and its interval.
-
-    Columns that say the same of all numbers are left out.
-    """
+    """The headings, then a line for each number. Columns with only one value are left out."""
     axes, number = _axes(study, figure), numbers(figure.unit, texts)
     whose = [(point.panel, point.series, point.at) for point in figure.points]
-    told = [column for column, names in enumerate(zip(*whose, strict=True)) if len(set(names)) > 1]
-    heads = (texts(f"axis-{axes[column]}") for column in told)
+    varying = [column for column, names in enumerate(zip(*whose, strict=True)) if len(set(names)) > 1]
+    heads = (texts(f"axis-{axes[column]}") for column in varying)
     yield (*heads, texts("study-mean"), texts("study-interval"))
     for names, point in zip(whose, figure.points, strict=True):
-        cells = (_name(axes[column], names[column], texts) for column in told)
+        cells = (_name(axes[column], names[column], texts) for column in varying)
         yield (*cells, *said(point.value, number, texts))
 
 
@@ -137,7 +134,7 @@ def numbers(unit: Unit, texts: Texts) -> Callable[[float], str]:
 
 
 def _name(axis: Axis, name: str, texts: Texts) -> str:
-    """What people read for a panel, a line or a place where its axis is told."""
+    """The text for a panel, a line or a place, if its axis is shown."""
     match axis:
         case "endings":
             return texts(f"outcome-{name}")
@@ -150,5 +147,5 @@ def _name(axis: Axis, name: str, texts: Texts) -> str:
 
 
 def _full_name(axis: Axis, name: str, texts: Texts) -> str:
-    """And where it is not."""
+    """The same, if its axis is not shown."""
     return texts("study-players", players=int(name)) if axis == "players" else _name(axis, name, texts)

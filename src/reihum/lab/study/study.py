@@ -23,7 +23,6 @@ from reihum.lab.simulation.simulate import plan as plan_rounds
 from reihum.lab.statistics import Z
 from reihum.lab.study.counts import Case, Crew, counts_of, figures
 from reihum.lab.study.figures import Figure
-from reihum.registry import find as find_game
 
 USUAL_ROUNDS = 10_000
 MOST_CASES = 100
@@ -120,7 +119,7 @@ def parse(text: str, name: str) -> Study:
 
 def cases(study: Study) -> list[Case]:
     """Every way to play that is compared, with every number of players; raises ``BadSetup``."""
-    game = find_game(study.game)
+    game = registry.find(study.game)
     known = counts_of(game)
     for name in study.count:
         if name not in known:
@@ -132,7 +131,7 @@ def cases(study: Study) -> list[Case]:
 
 
 def _cases(study: Study) -> Iterator[Case]:
-    game = find_game(study.game)
+    game = registry.find(study.game)
     for variant in study.compare or (Variant(""),):
         options = read_options(game, variant.options)
         bots = [find_bot(name, game.name) for name in variant.bots or study.bots]
@@ -142,7 +141,7 @@ def _cases(study: Study) -> Iterator[Case]:
 
 def effort(study: Study) -> int:
     """How many rounds are played in all."""
-    counts = counts_of(find_game(study.game))
+    counts = counts_of(registry.find(study.game))
     return len(cases(study)) * study.rounds_each * sum(counts[name].runs for name in study.count)
 
 
@@ -150,7 +149,7 @@ def answer(study: Study, crew: Crew) -> Answer:
     asked = cases(study)
     return Answer(
         study,
-        find_game(study.game).rules_version,
+        registry.find(study.game).rules_version,
         study.rounds_each,
         {f"{case.name} {case.players}".strip(): case.plan.machine for case in asked},
         figures(asked, study.count, study.rounds_each, crew),

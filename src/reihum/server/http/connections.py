@@ -53,7 +53,8 @@ class Handshake(ServerProtocol):
     def reject(self, status: StatusLike, text: str) -> Response:
         """Answers a bad handshake, which never reaches the application."""
         response = super().reject(status, text)
-        body = msgspec.json.encode(_problem(HTTPStatus(status), text.strip()))
+        given = HTTPStatus(status)
+        body = msgspec.json.encode(Problem(given.phrase, given, text.strip(), f"http-{given}"))
         headers = Headers((name.decode(), value.decode()) for name, value in HEADERS)
         headers["Date"], headers["Connection"] = response.headers["Date"], "close"
         headers["Content-Type"], headers["Content-Length"] = "application/problem+json", str(len(body))
@@ -78,10 +79,6 @@ def framed(text: bytes) -> bytes:
     if size < LONG:
         return pack("!BBH", WHOLE_TEXT, SHORT, size) + text
     return pack("!BBQ", WHOLE_TEXT, SHORT + 1, size) + text
-
-
-def _problem(status: HTTPStatus, detail: str) -> Problem:
-    return Problem(status.phrase, status, detail, f"http-{status}")
 
 
 class Connection(HttpToolsProtocol):

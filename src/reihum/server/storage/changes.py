@@ -78,12 +78,12 @@ class Transport:
 
     async def close(self) -> None: ...
 
-    def before_commit(self, connection: Connection, changes: Sequence[Appended]) -> None:
-        """Is called in the transaction that makes the changes."""
+    def before_commit(self, connection: Connection, appends: Sequence[Appended]) -> None:
+        """Is called in the transaction that makes the appends."""
 
-    async def after_commit(self, changes: Sequence[Appended]) -> None:
-        """Is called when the changes are durable. It must not fail."""
-        self._feed.publish(*changes)
+    async def after_commit(self, appends: Sequence[Appended]) -> None:
+        """Is called when the appends are durable. It must not fail."""
+        self._feed.publish(*appends)
 
 
 class SharedTransport(Transport, ABC):
@@ -132,9 +132,9 @@ class SharedTransport(Transport, ABC):
             await asyncio.sleep(LONGEST_PAUSE)
 
 
-def payloads(changes: Sequence[Appended]) -> list[bytes]:
-    """The changes as messages that every transport can carry."""
-    pairs = list(map(msgspec.structs.astuple, changes))
+def payloads(appends: Sequence[Appended]) -> list[bytes]:
+    """The appends as messages that every transport can carry."""
+    pairs = list(map(msgspec.structs.astuple, appends))
     parts = (pairs[first : first + MOST_IN_MESSAGE] for first in range(0, len(pairs), MOST_IN_MESSAGE))
     return list(map(msgspec.json.encode, parts))
 

@@ -13,13 +13,7 @@ from nats.errors import Error, SlowConsumerError
 
 from reihum.game import BadSetup
 from reihum.live.store import Appended, Missed
-from reihum.server.storage.changes import (
-    HEARTBEAT_SECONDS,
-    ChangeFeed,
-    SharedTransport,
-    from_payload,
-    payloads,
-)
+from reihum.server.storage import changes
 
 SUBJECT = "reihum.log"
 LOOK_AGAIN = b"[]"
@@ -29,14 +23,14 @@ LOOK_AGAIN_SECONDS = 10.0
 """A process may die between writing and announcing, so all processes look for changes at this interval."""
 
 
-class Broker(SharedTransport):
+class Broker(changes.SharedTransport):
     """A process knows its own appends at once, and announces them to the others through NATS.
 
     Messages may get lost. A process that was cut off asks all others to look again when it is back. While the
     broker is away, processes still look at an interval.
     """
 
-    def __init__(self, address: str, feed: ChangeFeed) -> None:
+    def __init__(self, address: str, feed: changes.ChangeFeed) -> None:
         """Raises ``BadSetup`` for a bad address."""
         super().__init__(feed)
         self._server = _read(address)
@@ -58,10 +52,10 @@ class Broker(SharedTransport):
             self._looking.cancel()
         await super().close()
 
-    async def after_commit(self, changes: Sequence[Appended]) -> None:
-        await super().after_commit(changes)
+    async def after_commit(self, appends: Sequence[Appended]) -> None:
+        await super().after_commit(appends)
         with suppress(OSError, Error):  # when the broker is back, all look again
-            for payload in payloads(changes):
+            for payload in changes.payloads(appends):
                 await self._client.publish(SUBJECT, payload)
 
     async def _listen(self, is_open: Callable[[], None]) -> None:
@@ -82,7 +76,7 @@ class Broker(SharedTransport):
                 reconnect_time_wait=0,
                 connect_timeout=CONNECT_SECONDS,
                 flush_timeout=SEND_SECONDS,
-                ping_interval=int(HEARTBEAT_SECONDS),
+                ping_interval=int(changes.HEARTBEAT_SECONDS),
                 max_outstanding_pings=1,
                 error_cb=self._on_error,
                 closed_cb=on_closed,
@@ -100,7 +94,7 @@ class Broker(SharedTransport):
                 await client.close()
 
     async def _on_message(self, message: Msg) -> None:
-        self._feed.publish(*from_payload(message.data))
+        self._feed.publish(*changes.from_payload(message.data))
 
     async def _on_error(self, error: Exception) -> None:
         self._problem = error

@@ -10,13 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from reihum.live.store import Appended
-from reihum.server.storage.changes import (
-    HEARTBEAT_SECONDS,
-    ChangeFeed,
-    SharedTransport,
-    from_payload,
-    payloads,
-)
+from reihum.server.storage import changes
 from reihum.server.storage.database import Database
 
 CHANNEL = "reihum_log"
@@ -25,18 +19,20 @@ NOTIFY = sa.select(
 )
 
 
-class Notifications(SharedTransport):
+class Notifications(changes.SharedTransport):
     """LISTEN and NOTIFY. A process receives its own appends in the same way as those of others."""
 
-    def __init__(self, database: Database, feed: ChangeFeed) -> None:
+    def __init__(self, database: Database, feed: changes.ChangeFeed) -> None:
         super().__init__(feed)
         self._database = database
 
-    def before_commit(self, connection: sa.Connection, changes: Sequence[Appended]) -> None:
-        if changes:
-            connection.execute(NOTIFY, {"payloads": [payload.decode() for payload in payloads(changes)]})
+    def before_commit(self, connection: sa.Connection, appends: Sequence[Appended]) -> None:
+        if appends:
+            connection.execute(
+                NOTIFY, {"payloads": [payload.decode() for payload in changes.payloads(appends)]}
+            )
 
-    async def after_commit(self, changes: Sequence[Appended]) -> None:
+    async def after_commit(self, appends: Sequence[Appended]) -> None:
         """PostgreSQL announces them."""
 
     async def _listen(self, is_open: Callable[[], None]) -> None:
@@ -50,11 +46,11 @@ class Notifications(SharedTransport):
                 is_open()
                 while not broken.is_set():
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(broken.wait(), HEARTBEAT_SECONDS)
+                        await asyncio.wait_for(broken.wait(), changes.HEARTBEAT_SECONDS)
                         return
                     await driver.fetchval("SELECT 1")
             finally:
                 await connection.invalidate()
 
     def _on_notification(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        self._feed.publish(*from_payload(payload))
+        self._feed.publish(*changes.from_payload(payload))

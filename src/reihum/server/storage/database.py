@@ -15,16 +15,9 @@ from typing import IO, Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
+from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import (
-    ArgumentError,
-    DataError,
-    DBAPIError,
-    IntegrityError,
-    ProgrammingError,
-)
-from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from reihum.game import BadSetup
@@ -212,7 +205,7 @@ def find_database(address: str, patience: float = PATIENCE) -> Database:
     """The database at an address, not connected yet; raises ``BadSetup``."""
     try:
         url = sa.make_url(address)
-    except (ArgumentError, ValueError):
+    except (exc.ArgumentError, ValueError):
         raise BadSetup("bad-store-address") from None
     if url.drivername == "postgres":
         url = url.set(drivername="postgresql")
@@ -255,19 +248,19 @@ async def opening(database: Database) -> AsyncIterator[None]:
         yield
     except Exception as error:
         await database.close()
-        if not (is_away(error) or isinstance(error, DBAPIError | ValueError)):
+        if not (is_away(error) or isinstance(error, exc.DBAPIError | ValueError)):
             raise
         raise BadSetup("store-unreachable", store=database.shown_address, problem=explain(error)) from error
 
 
 def is_away(error: Exception) -> bool:
     """Whether the database is in trouble. Otherwise the statement was wrong."""
-    if isinstance(error, DBAPIError):
+    if isinstance(error, exc.DBAPIError):
         state = getattr(error.orig, "sqlstate", None) or ""
-        is_faulty = isinstance(error, IntegrityError | DataError | ProgrammingError)
+        is_faulty = isinstance(error, exc.IntegrityError | exc.DataError | exc.ProgrammingError)
         refused_by_driver = isinstance(getattr(error.orig, "__cause__", None), ValueError)
         return not (is_faulty or refused_by_driver or state.startswith(FAULTY_STATEMENT))
-    return isinstance(error, OSError | NoConnectionFree | asyncpg.PostgresError | asyncpg.InterfaceError)
+    return isinstance(error, OSError | exc.TimeoutError | asyncpg.PostgresError | asyncpg.InterfaceError)
 
 
 def _sqlite_engine(url: URL) -> AsyncEngine:
