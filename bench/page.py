@@ -1,4 +1,4 @@
-"""What Lighthouse says of the start page and of a running table, as on a phone of the middle class.
+"""The results of Lighthouse for the start page and for a running table, as on an average phone.
 
     npm ci --prefix bench/lighthouse
     uv run --group test python bench/page.py [--runs 5] [--details]

@@ -1,8 +1,7 @@
 """Decisions a second of the plain step loop (menu, choose, apply), and the memory of states.
 
-Random players on both sides choose in the same way. Times are of the processor. Rounds are dealt
-beforehand: shuffles and draws in the middle of a round are in the time, the deal is not, and only
-decisions are counted, unless said otherwise.
+Random players on both sides choose in the same way. Times are processor times. They include shuffles and
+draws in the middle of a round, but not the deal, and only decisions count, unless the output says otherwise.
 """
 
 from __future__ import annotations

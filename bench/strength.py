@@ -57,7 +57,7 @@ CEILING_HEADINGS = ("game, players", "`medium`", "`master`", "`clairvoyant`", "p
 
 
 class Pair(NamedTuple):
-    """Who plays: the bot alone, all other seats the other one's."""
+    """A bot alone, and the bot that has all other seats."""
 
     game: str
     players: int

@@ -18,7 +18,7 @@ SIT = 1
 
 
 def introduce(server: str, name: str) -> str:
-    """Gives us a name; the cookie that says who we are."""
+    """Introduces us, and returns the cookie that identifies us."""
     request = Request(f"{server}/api/me", json.dumps({"name": name}).encode(), method="PUT")
     with urlopen(request) as answer:
         return str(answer.headers["Set-Cookie"]).partition(";")[0]
@@ -37,12 +37,12 @@ async def play(server: str, code: str, name: str = "") -> dict[str, Any]:
         await ask(table, "sit", SIT)
         await ask(table, "get-ready", seed=str(random.random()))
         async for message in table:
-            told = json.loads(message)
-            if told["type"] == "rejected" and told["id"] == SIT:
-                raise ConnectionError(told["code"])
-            if told["type"] != "update":
+            received = json.loads(message)
+            if received["type"] == "rejected" and received["id"] == SIT:
+                raise ConnectionError(received["code"])
+            if received["type"] != "update":
                 continue
-            view: dict[str, Any] = told["view"]
+            view: dict[str, Any] = received["view"]
             if view["phase"] == "over":
                 return view
             if view["menu"]:

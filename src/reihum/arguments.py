@@ -1,7 +1,7 @@
-"""What is typed after ``reihum``: arguments and flags, read as the parameters of a function.
+"""The arguments and flags after ``reihum``, read as the parameters of a function.
 
 A parameter is declared with its type: ``seed: Annotated[int, Flag(help="help-seed", metavar="N")] = 0``.
-Whatever does not fit is refused with ``BadSetup``.
+``BadSetup`` is raised for everything that does not fit.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ Run: TypeAlias = Callable[..., None]
 
 
 class Flag(NamedTuple):
-    """An option, as it is declared. ``help`` is the key of a message."""
+    """The declaration of an option. ``help`` is the key of a message."""
 
     help: str
     metavar: str = ""
     name: str = ""
     """What is typed, if that is not the parameter's name."""
     variable: str | None = None
-    """The environment variable that is asked where nothing is typed."""
+    """The environment variable for it, if nothing is typed."""
     least: float = -NO_LIMIT
     most: float = NO_LIMIT
 
 
 class Argument(NamedTuple):
-    """A value without a name, as it is declared."""
+    """The declaration of a value without a name."""
 
     help: str
     metavar: str
@@ -67,36 +67,36 @@ class Parameter(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What a complaint calls it."""
+        """The name in refusals."""
         return self.names[0] if self.names else self.metavar
 
-    def read(self, said: str) -> Any:
-        """The value that is meant; raises ``BadSetup``."""
+    def read(self, text: str) -> Any:
+        """The value of a text; raises ``BadSetup``."""
         try:
-            value = _convert(said, self.kind)
+            value = _convert(text, self.kind)
         except ValueError:
-            raise self._unfit(said) from None
+            raise self._unfit(text) from None
         if isinstance(value, int | float) and not self.least <= value <= self.most:
-            raise self._unfit(said)
+            raise self._unfit(text)
         return value
 
-    def _unfit(self, said: str) -> BadSetup:
+    def _unfit(self, text: str) -> BadSetup:
         is_number = self.kind in (int, float)
         kind = "any" if not is_number else "number" if self.most == NO_LIMIT else "range"
         limits = {"least": str(self.least), "most": str(self.most)}
-        return BadSetup("flag-value", flag=self.name, value=said, kind=kind, **limits)
+        return BadSetup("flag-value", flag=self.name, value=text, kind=kind, **limits)
 
 
-def _convert(said: str, kind: Any) -> Any:
+def _convert(text: str, kind: Any) -> Any:
     if get_origin(kind) is Literal:
-        if said not in get_args(kind):
+        if text not in get_args(kind):
             raise ValueError
-        return said
-    if kind is int and not WHOLE_NUMBER.fullmatch(said):
+        return text
+    if kind is int and not WHOLE_NUMBER.fullmatch(text):
         raise ValueError
-    if kind is Path and "\0" in said:
+    if kind is Path and "\0" in text:
         raise ValueError
-    return kind(said)
+    return kind(text)
 
 
 def parameters(run: Run, texts: Texts) -> list[Parameter]:
@@ -106,35 +106,35 @@ def parameters(run: Run, texts: Texts) -> list[Parameter]:
 
 
 def _parameter(declared: Declared, texts: Texts) -> Parameter:
-    hint, said = get_args(declared.annotation)
+    hint, flag = get_args(declared.annotation)
     (kind,) = (kind for kind in alternatives(hint) if kind is not type(None))
     is_required = declared.default is Declared.empty
-    shown = texts(said.help), in_words(said.metavar, texts)
+    shown = texts(flag.help), in_words(flag.metavar, texts)
     default = None if is_required else declared.default
-    if isinstance(said, Argument):
+    if isinstance(flag, Argument):
         return Parameter(declared.name, kind, *shown, default, is_required=is_required)
-    name = said.name or f"--{declared.name.replace('_', '-')}"
-    limits = said.variable, said.least, said.most
+    name = flag.name or f"--{declared.name.replace('_', '-')}"
+    limits = flag.variable, flag.least, flag.most
     return Parameter(declared.name, kind, *shown, default, (name,), None, *limits)
 
 
 def in_words(values: str, texts: Texts) -> str:
-    """What stands for a value, as "FILE.html", in the reader's language."""
+    """The placeholder of a value, such as "FILE.html", in the reader's language."""
     return WORD.sub(lambda word: texts(f"usage-{word[0].lower()}"), values)
 
 
 def read(
     line: Sequence[str], known: Sequence[Parameter], environment: Mapping[str, str]
 ) -> dict[str, Any] | None:
-    """A value for each parameter; ``None`` if help is asked for. Raises ``BadSetup``."""
+    """A value for each parameter; ``None`` for ``--help``. Raises ``BadSetup``."""
     found, others = _split(line, known)
     if found is None:
         return None
     places = [each for each in known if not each.names]
     if others[len(places) :]:
         raise BadSetup("left-over", said=" ".join(others[len(places) :]))
-    for place, said in zip(places, others, strict=False):
-        found[place.parameter] = place.read(said)
+    for place, text in zip(places, others, strict=False):
+        found[place.parameter] = place.read(text)
     for each in known:
         if each.parameter not in found:
             found[each.parameter] = _unsaid(each, environment)
@@ -142,15 +142,15 @@ def read(
 
 
 def _unsaid(each: Parameter, environment: Mapping[str, str]) -> Any:
-    if each.variable and (said := environment.get(each.variable)):
-        return each.read(said)
+    if each.variable and (text := environment.get(each.variable)):
+        return each.read(text)
     if each.is_required:
         raise BadSetup("no-value", flag=each.name)
     return each.default
 
 
 def _split(line: Sequence[str], known: Sequence[Parameter]) -> tuple[dict[str, Any] | None, list[str]]:
-    """The flags by parameter, ``None`` if help is asked for; and the arguments."""
+    """The flags by parameter, ``None`` for ``--help``; and the arguments."""
     flags = {name: each for each in known for name in (*each.names, *filter(None, (each.opposite,)))}
     found: dict[str, Any] = {}
     others: list[str] = []
@@ -178,7 +178,7 @@ def _flag(word: str, flags: Mapping[str, Parameter], words: Iterator[str]) -> tu
         if is_joined:
             raise BadSetup("needless-value", flag=name)
         return flag, name != flag.opposite
-    said = joined if is_joined else next(words, None)
-    if said is None:
+    text = joined if is_joined else next(words, None)
+    if text is None:
         raise BadSetup("no-value", flag=name)
-    return flag, flag.read(said)
+    return flag, flag.read(text)

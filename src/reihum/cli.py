@@ -1,6 +1,6 @@
-"""The command line. What is refused becomes one line on the error stream and the exit code 2.
+"""The command line. A refusal is one line on the error stream, with the exit code 2.
 
-Commands are imported when they are called by name, so that help and lists are there at once.
+Commands are imported when they are called, so that help and lists come at once.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def open_tables(texts: Texts) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command; the exit code."""
+    """Runs a command, and returns the exit code."""
     texts = Texts("en")
     _accept_all_letters()
     try:
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """The language asked for by ``--lang``, wherever it stands, or the environment; and the rest."""
+    """The language of ``--lang``, at any place, or of the environment; and the other arguments."""
     rest = list(arguments)
     for place, argument in enumerate(rest):
         name, is_joined, language = argument.partition("=")
@@ -93,7 +93,7 @@ def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> t
 
 
 def _accept_all_letters() -> None:
-    """What a terminal's encoding lacks becomes a question mark, not an error."""
+    """A letter that the terminal's encoding lacks becomes a question mark, not an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -106,5 +106,5 @@ def _refuse(line: str) -> int:
 
 
 def _close_quietly() -> None:
-    """Nobody reads what is still to be written: let it go nowhere when the stream is closed."""
+    """Nobody reads the rest of the output, so it must not fail when the stream is closed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -28,7 +28,7 @@ def keep(files: Mapping[Path, str]) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raises ``BadSetup`` if nothing can be written there: better said before hours of play."""
+    """Raises ``BadSetup`` if nothing can be written there. Call it before hours of work."""
     try:
         _beside(path, "").unlink()
     except OSError as error:

@@ -15,7 +15,7 @@ from reihum.texts import Texts
 from reihum.usage import Build, Command, Commands
 
 OPTION = re.compile(r"`\$\.([a-z-]+)`")
-"""The option that is said to be wrong."""
+"""The option that a message of msgspec complains about."""
 
 
 def _need_a_game(texts: Texts) -> None:

@@ -1,4 +1,4 @@
-"""What can be played, in words: each game with its seats, its options and their choices."""
+"""The games with their seats, options and choices, in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Kind = Literal["flag", "choice", "number", "text", "list"]
 
 
 VALUES: dict[Kind, str] = {"flag": "", "choice": "", "number": "N", "text": "TEXT", "list": "A;B;…"}
-"""What stands for a value that is not one out of a few."""
+"""The placeholders of values that are not one of a few choices."""
 
 
 class Choice(Value, frozen=True):
     value: str
-    """As it is typed: of a number, its digits."""
+    """What people type; the digits of a number."""
     label: str
 
 
@@ -31,24 +31,24 @@ class Option(Value, frozen=True):
     name: str
     kind: Kind
     choices: tuple[Choice, ...]
-    """What can be chosen: one of these, or for a list each of them, in any order."""
+    """The choices: one of them or, for a list, several in any order."""
     default: Any
     label: str
 
     @property
     def flags(self) -> str:
-        """How it is set on a command line."""
+        """The flags on a command line."""
         return f"--{self.name}/--no-{self.name}" if self.kind == "flag" else f"--{self.name}"
 
     @property
     def values(self) -> str:
-        """What can be said of it, as in ``classic|false-start``."""
+        """The possible values, as in ``classic|false-start``."""
         between = ";" if self.kind == "list" else "|"
         return between.join(choice.value for choice in self.choices) or VALUES[self.kind]
 
     @property
     def default_text(self) -> str | None:
-        """The default as it would be typed; ``None`` where there is none."""
+        """The default as people would type it; ``None`` if there is none."""
         match self.default:
             case None:
                 return None
@@ -72,11 +72,11 @@ class GameInfo(Value, frozen=True):
     seats: Seats
     options: tuple[Option, ...]
     bots: tuple[Choice, ...]
-    """Who people can choose to play against, the weakest level first."""
+    """The bots to play against, the weakest level first."""
 
 
 def game_info(game: AnyGame, texts: Texts) -> GameInfo:
-    """The game as it is offered to people."""
+    """The game as people see it."""
     return GameInfo(
         name=game.name,
         title=texts(f"game-{game.name}"),

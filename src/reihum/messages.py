@@ -1,7 +1,7 @@
 """The messages of one language, from Fluent files.
 
-Commands must begin at once, and need a few messages of many. So a message is parsed when it is first asked
-for, and one that is a line of text is filled without the Fluent library, which takes long to import.
+Commands must start quickly, and need few of many messages. So a message is parsed when it is first needed,
+and a simple line of text is filled without the Fluent library, which takes long to import.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from reihum.game import AnyGame
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The beginning of a message or a term. Whatever belongs to it is indented."""
+"""The beginning of a message or a term. Its other lines are indented."""
 REFERENCE = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
-"""What may be another message or term within one."""
+"""A possible reference to another message or term."""
 LINE = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ \$[\w-]+ \})+)\n*(?:#.*\n*)*")
-"""A message that is a line of text, in which nothing but variables is filled in."""
+"""A message that is a line of text with variables only."""
 VARIABLE = re.compile(r"\{ \$([\w-]+) \}")
 
 
 class Messages:
-    """What can be said in a language. Games are loaded when a message is not among those for all games."""
+    """All messages of a language. Those of games are loaded when they are needed."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -36,7 +36,7 @@ class Messages:
         self._add_files(Path(__file__).parent)
 
     def add(self, source: str) -> None:
-        """More messages, as Fluent. A message that is there already stays as it is."""
+        """Adds messages in Fluent syntax. It does not replace messages."""
         for key, entry in entries(source):
             self._entries.setdefault(key, entry)
 
@@ -61,7 +61,7 @@ class Messages:
         return self._formatter.text(key, details, form)
 
     def _with_references(self, key: str) -> str:
-        """The message, and all that it refers to."""
+        """The message, and all messages that it refers to."""
         waiting, found = [key], {}
         while waiting:
             key = waiting.pop()

@@ -1,4 +1,4 @@
-"""What people read, in their language: messages from the Fluent files, cards and players by name."""
+"""The texts that people read: messages from the Fluent files, with the names of cards and players."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SEAT_FIELDS = frozenset({"seat", "by", "to", "taker", "giver", "begins", "holder
 """Fields of events and actions that name a player."""
 
 OF_GAMES = ("game-", "option-", "choice-", "action-", "event-", "outcome-", "refused-")
-"""Messages that a game of somebody else may lack: they are shown in English, or else by their keys."""
+"""Messages that a game of another package may lack. They are shown in English, or else by their keys."""
 MOST_FORMATTED = 10**15
-"""Numbers from here on are written as they are: Fluent cannot group their digits."""
+"""Fluent cannot group the digits of larger numbers."""
 LONGEST_TEXT = 500
-"""What comes from outside is cut off here."""
+"""Longer texts from outside are cut off."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 MARKS = "".join(colour.symbol for colour in Colour)
 SYMBOLS = re.compile(f"[{MARKS}]{NO_BREAK}|{NO_BREAK}[{MARKS}]")
@@ -40,7 +40,7 @@ def sentence(text: str) -> str:
 
 
 class Texts:
-    """Everything in one language, told to one chair: the players' names, and which of them is "you".
+    """All texts in one language, for one seat: with the players' names, and "you" for one of them.
 
     ``plain`` texts have no symbols and no dashes, so that they can be read aloud.
     """
@@ -58,8 +58,8 @@ class Texts:
         """The message with its details filled in: cards, colours and lists of them by name."""
         return self._text(key, details)
 
-    def told(self, key: str, details: Mapping[str, object]) -> str:
-        """The message with its details filled in: also the players' names, where details are seats."""
+    def message(self, key: str, details: Mapping[str, object]) -> str:
+        """The message with its details filled in, and with names for seats."""
         filled: dict[str, object] = {}
         for name, value in details.items():
             filled[name] = self.name(value) if name in SEAT_FIELDS and isinstance(value, Seat) else value
@@ -80,15 +80,15 @@ class Texts:
         return self("you") if seat == self._you else self._names[seat]
 
     def event(self, event: Event) -> str:
-        """What happened, in a sentence."""
+        """An event as a sentence."""
         return SPACES.sub(" ", self._struct("event", event)).strip(" ")
 
     def action(self, action: Action) -> str:
-        """What may be done, in a few words."""
+        """An action in a few words."""
         return self._struct("action", action)
 
     def refusal(self, refused: Refused) -> str:
-        """Why something is not accepted."""
+        """A refusal as a sentence."""
         return self(refused.message_key, **self._titled(refused.details))
 
     def card(self, card: Card, form: str = "label") -> str:
@@ -161,7 +161,7 @@ class Texts:
         from reihum import registry  # imports every game
 
         key = f"{prefix}-{registry.family(type(struct))}-{struct.__struct_config__.tag}"
-        return self.told(key, msgspec.structs.asdict(struct))
+        return self.message(key, msgspec.structs.asdict(struct))
 
     def _fill(self, value: object) -> Any:
         match value:
@@ -191,7 +191,7 @@ class Texts:
                 return _shortened(str(value))
 
     def _problem(self, error: OSError) -> str:
-        """What the system says, in this language."""
+        """The error of the system, in this language."""
         name = "host" if isinstance(error, gaierror) else errno.errorcode.get(error.errno or 0, "")
         key = f"problem-{name.lower()}"
         return self(key) if self.has(key) else self("problem-system", number=error.errno)

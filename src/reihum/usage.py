@@ -19,10 +19,10 @@ INDENT = "  "
 
 
 class Called(Protocol):
-    """What can be called by name: a command, or a group of them."""
+    """A command, or a group of commands."""
 
     def start(self, line: Sequence[str], path: str) -> None:
-        """Reads the rest of the line and does what it says; ``path`` is what came before."""
+        """Reads the rest of the line and runs the command; ``path`` is the part before."""
 
 
 Build: TypeAlias = Callable[[str, Texts], Called]
@@ -99,7 +99,7 @@ Rows: TypeAlias = list[tuple[str, str]]
 
 
 def page(path: str, words: Sequence[str], about: str, tables: Mapping[str, Rows], texts: Texts) -> str:
-    """A page of help: how to call it, what it does, its tables by their headings, and what is always so."""
+    """A page of help: the usage, the meaning, tables by their headings, and the flags of all commands."""
     width = max(min(get_terminal_size().columns - 2, MOST_COLUMNS), FEWEST_COLUMNS)
     tables = {**tables, "usage-options": [*tables["usage-options"], (HELP, texts("usage-help"))]}
     always = texts("help-everywhere", languages=", ".join(LANGUAGES))
@@ -115,7 +115,7 @@ def _paragraph(text: str, width: int) -> list[str]:
 
 
 def _table(rows: Rows, width: int) -> Iterator[str]:
-    """What is named on the left, what it means on the right; below, where a name is too long."""
+    """Names on the left and meanings on the right; below, if a name is too long."""
     column = min(WIDEST_NAME, max(len(name) for name, _ in rows)) + 2 * len(INDENT)
     for name, text in rows:
         meaning = wrap(text, max(width - column, 10), break_on_hyphens=False)
@@ -127,7 +127,7 @@ def _table(rows: Rows, width: int) -> Iterator[str]:
 
 
 def _row(flag: Parameter, texts: Texts) -> tuple[str, str]:
-    """A flag with what follows it; what it means, and what holds without it."""
+    """A flag with its value; its meaning and default."""
     names = " / ".join((*flag.names, *filter(None, (flag.opposite,))))
     name = f"{names} {flag.metavar}" if flag.metavar else names
     more = texts("separator-groups").join(_more(flag, texts))

@@ -321,7 +321,7 @@ def test_every_move_has_a_reason_in_every_language_which_names_no_hidden_card(ga
             assert not {*cards_in(list(reason.details.values()))} - visible.keys()
             for language in LANGUAGES:
                 texts = find(language).for_seat(NAMES[: game.seats[-1]], seat)
-                assert texts.told(reason.key, reason.details).strip()
+                assert texts.message(reason.key, reason.details).strip()
 
 
 @EVERY_GAME

@@ -387,7 +387,7 @@ export interface GameInfo {
   readonly about: string;
   readonly seats: Seats;
   readonly options: readonly OptionInfo[];
-  /** Who people can choose to play against, the weakest level first. */
+  /** The bots to play against, the weakest level first. */
   readonly bots: readonly ChoiceInfo[];
 }
 
@@ -399,14 +399,14 @@ export interface Seats {
 export interface OptionInfo {
   readonly name: string;
   readonly kind: "choice" | "flag" | "list" | "number" | "text";
-  /** What can be chosen: one of these, or for a list each of them, in any order. */
+  /** The choices: one of them or, for a list, several in any order. */
   readonly choices: readonly ChoiceInfo[];
   readonly default: unknown;
   readonly label: string;
 }
 
 export interface ChoiceInfo {
-  /** As it is typed: of a number, its digits. */
+  /** What people type; the digits of a number. */
   readonly value: string;
   readonly label: string;
 }

@@ -65,7 +65,7 @@ def review(
 
 
 def _on_shuffles(whole: Record, texts: Texts) -> str:
-    """What can be said of the shuffles of a record that is right."""
+    """Whether the shuffles of a correct record were committed."""
     rounds = len(whole.shuffles)
     if not rounds:
         return texts("shuffles-not-committed")

@@ -29,7 +29,7 @@ class Codec:
     seats: int
     layout: Layout
     texts: tuple[str, ...]
-    """What each number says, as people would type it."""
+    """The text of each number, as people would type it."""
     word: Callable[[Any, Seat], Word]
     """The numbers that a seat's action is spelled with: nearly always one."""
     spelling: range = range(0)
@@ -48,7 +48,7 @@ class Codec:
         return np.append(self.layout.most, np.full(len(self.spelling), self.longest, np.uint8))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Functions cannot be pickled: a codec is built anew from what it is for."""
+        """A codec has functions, which cannot be pickled. So it is built again."""
         return build, (self.game.name, self.options, self.seats)
 
     def choices(self, menu: Iterable[Any], seat: Seat, spelled: Word = ()) -> Mapping[int, Sequence[Any]]:

@@ -74,11 +74,11 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--deals", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(arguments)
-    tables = [table_of(asked.game, seats) for seats in asked.players]
-    tuned = tune(tables, asked.generations, asked.deals, asked.seed)
+    given = parser.parse_args(arguments)
+    tables = [table_of(given.game, seats) for seats in given.players]
+    tuned = tune(tables, given.generations, given.deals, given.seed)
     for table in tables:
-        wins = table.wins(tuned, table.compiled.simple, asked.seed, 10 * asked.deals)
+        wins = table.wins(tuned, table.compiled.simple, given.seed, 10 * given.deals)
         print(f"{table.seats} players: {wins / table.seats:.1%} of wins among simple bots")
     print(np.round(tuned, 3).tolist())
 

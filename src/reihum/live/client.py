@@ -24,7 +24,7 @@ MOST_PINGS = 16
 Now = Callable[[], int]
 """Milliseconds since 1970. It never goes back."""
 SendNow = Callable[[FromServer], bool]
-"""Sends a message if nothing is in its way, and says whether it did."""
+"""Sends a message if none waits before it, and returns whether it did."""
 
 
 class Client:
@@ -102,7 +102,7 @@ class Client:
         return allowance(self._latency, bounds)
 
     def judge_call(self, timing: Timing, bounds: Bounds) -> int:
-        """When a call was made. What it tells of the latency is remembered."""
+        """The time of a call. It also improves the estimate of the latency."""
         judgement = judge(self._latency, timing, bounds)
         self._latency = judgement.latency
         return judgement.time

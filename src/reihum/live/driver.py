@@ -39,7 +39,7 @@ class Driver:
         self._now = now
         self._waiting_since = -1
         self._since = 0
-        """When the present wait began, by the clock of this process: each driver gives its time anew."""
+        """When the present wait began, by the clock of this process. It begins again with each driver."""
         self._gone: dict[Seat, int] = {}
         self._stood: Counter[Seat] = Counter()
         self._next: tuple[Seat | None, AnyState | None, Any] = None, None, None
@@ -101,7 +101,7 @@ class Driver:
         await self._room.do(decide)
 
     def _pause(self, table: Table, seat: Seat) -> float:
-        """For how many seconds a bot seems to think."""
+        """The seconds until a bot moves."""
         assert table.match is not None
         forced = forced_move(table.rules, table.match, seat)
         match forced and forced[1]:

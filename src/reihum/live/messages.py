@@ -113,5 +113,5 @@ class Ping(Message, frozen=True):
 FromServer = Welcome | Update | Accepted | Rejected | Hint | Ping
 
 
-def rejection(asked: int | None, refused: Refused) -> Rejected:
-    return Rejected(asked, refused.kind, refused.code, refused.rule, refused.details)
+def rejection(id_: int | None, refused: Refused) -> Rejected:
+    return Rejected(id_, refused.kind, refused.code, refused.rule, refused.details)

@@ -112,7 +112,7 @@ class Room:
         return replace(command, action=race.timed(self.table, command.action, judged))
 
     async def do(self, decide: Callable[[Table], Iterable[Decision]]) -> None:
-        """Does what is decided on the table as it is when its turn has come."""
+        """Decides on the table as it is then, and does it. Calls wait for each other."""
         async with self._order:
             while not await self._write(decide(self.table)):
                 await self._catch_up()
@@ -170,7 +170,7 @@ class Room:
         return None if client.person_id is None else self.table.seat_of(client.person_id)
 
     def refresh(self, client: Client) -> None:
-        """Sends the view anew."""
+        """Sends the view again."""
         client.show((), view(self.table, client.person_id, shared(self.table, self._absences)))
 
     @property
@@ -203,7 +203,7 @@ class Room:
         return Bounds(most_allowance=self.table.settings.allowance)
 
     async def _write(self, decisions: Iterable[Decision]) -> bool:
-        """Appends decisions and what follows from them; says whether the next number was free."""
+        """Appends decisions and their consequences. Returns whether the next number was free."""
         at = max(self.now() + self._ahead, self.table.at)
         after, steps, waiting = self.table, list[TableStep](), deque(decisions)
         while decision := waiting.popleft() if waiting else consequence(after, self._new_secret):

@@ -66,7 +66,7 @@ class Rooms(Generic[StoreT, BotsT]):
 
     @property
     def matches(self) -> int:
-        """How many records this process has written. A count of moves would tell of secret ones."""
+        """The number of records that this process has written. A number of moves would reveal secret ones."""
         return self.store.records_written
 
     async def close(self) -> None:
@@ -87,7 +87,7 @@ class Rooms(Generic[StoreT, BotsT]):
         return row
 
     async def tables_of(self, maker: PersonId) -> int:
-        """How many tables this person has open: not over, and not left alone for a day."""
+        """The number of tables of this person that are not over and were used within a day."""
         return await self.store.tables_in_use(maker, self.now() - IN_USE_SECONDS * 1000)
 
     async def find(self, name: str) -> TableRow:
@@ -111,11 +111,11 @@ class Rooms(Generic[StoreT, BotsT]):
             return self.rooms[row.id]
 
     def _order_of(self, table_id: str) -> asyncio.Lock:
-        """Rooms are opened and closed one after the other, but those of other tables meanwhile."""
+        """The lock to open and close the room of a table."""
         return self._orders.setdefault(table_id, asyncio.Lock())
 
     async def _touch(self, row: TableRow) -> None:
-        """A table that somebody comes to is no longer an old one; raises ``BadSetup`` if it is gone."""
+        """Marks an old table as used; raises ``BadSetup`` if it is gone."""
         now = self.now()
         if now - row.updated > FRESH_SECONDS * 1000 and not await self.store.touch_table(row.id, now):
             raise BadSetup("no-such-table")

@@ -1,4 +1,4 @@
-"""What is kept of a table beside its log, so that nobody has to read the log to know it."""
+"""The data of a table that are stored beside its log, so that lists need not read logs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def last_record(table_id: str, table: Table) -> str | None:
 
 
 def kept(table_id: str, table: Table) -> Kept:
-    """All that is kept of a table as it is now. Of a long match this takes a while."""
+    """All that is kept of a table. For a long match this takes a while."""
     body = record.write(record_of(table)) if table.phase == "over" else b""
     return Kept(
         table.settings.listed,
@@ -47,6 +47,6 @@ def kept(table_id: str, table: Table) -> Kept:
 
 
 def is_kept_anew(table_id: str, before: Table, after: Table) -> bool:
-    """Whether something of what is kept has changed."""
+    """Whether the kept data have changed."""
     is_same = before.settings.listed == after.settings.listed
     return not is_same or summary_of(table_id, before) != summary_of(table_id, after)

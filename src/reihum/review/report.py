@@ -70,7 +70,7 @@ def _row(mistake: Mistake, found: Review, texts: Texts) -> Iterator[str]:
     yield texts.action(mistake.action)
     yield texts.action(mistake.better)
     yield texts("review-cost", cost=cost, margin=margin)
-    yield texts.for_seat(found.players, mistake.seat).told(mistake.reason.key, mistake.reason.details)
+    yield texts.for_seat(found.players, mistake.seat).message(mistake.reason.key, mistake.reason.details)
 
 
 def _table(texts: Texts, *columns: str) -> Table:

@@ -32,7 +32,7 @@ from reihum.record import Entry, Record
 FIRST_LOOK = 3000
 """Playouts for all moves of a menu together, to see whether another move may be better."""
 SUSPICIOUS = 1.0
-"""The strongest bot is asked if another move is better by this number of standard errors."""
+"""The strongest bot looks at a move if another one is better by this number of standard errors."""
 WORLDS = 1000
 """The number of worlds to compare the bot's move with the move that was made."""
 CLEARLY = 3.0

@@ -1,4 +1,4 @@
-"""What the terminal says, a line at a time: plain sentences that also read well aloud."""
+"""The lines of the terminal: plain sentences that also read well aloud."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from reihum.bots.hints import Hint
 
 LONG_MENU = 16
-"""A menu with more entries is told in short."""
+"""A menu with more entries is shortened."""
 LONG_GROUP = 6
-"""How many moves of one kind a short menu names."""
+"""The most moves of one kind in a short menu."""
 NO_BREAKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def printable(text: str) -> str:
-    """Without the signs that a terminal would take for orders."""
+    """The text without control characters, which a terminal would obey."""
     return "".join(sign if sign.isprintable() or sign in NO_BREAKS else "�" for sign in text)
 
 
@@ -37,7 +37,7 @@ def news(events: Iterable[Any], texts: Texts) -> Iterator[str]:
 
 def reasons(hint: Hint, texts: Texts) -> Iterator[str]:
     """Why a hint is good, and how often it wins."""
-    yield sentence(texts.told(hint.reason.key, hint.reason.details))
+    yield sentence(texts.message(hint.reason.key, hint.reason.details))
     if hint.chance is not None and hint.error is not None:
         from reihum.bots.win_chance import percents  # imports numpy
 
@@ -46,7 +46,7 @@ def reasons(hint: Hint, texts: Texts) -> Iterator[str]:
 
 
 def menu(actions: Mapping[int, Any], texts: Texts, *, whole: bool = False) -> Iterator[str]:
-    """What may be done, by number. A long menu is told in short: moves of a kind together, or a few."""
+    """The menu by number. A long menu is shortened: moves of a kind together, or only a few."""
     if whole or len(actions) <= LONG_MENU:
         yield from (entry(number, action, texts) for number, action in actions.items())
         return
@@ -106,7 +106,7 @@ def _reasoned(why: Refused, card: Card, others: Sequence[Card], texts: Texts) ->
 
 
 def refused(why: Refused, texts: Texts) -> str:
-    """Why something is not accepted, with the number of the rule."""
+    """A refusal, with the number of its rule."""
     text = texts.refusal(why)
     return text if why.rule is None else texts("refused-by-rule", why=text, rule=why.rule)
 
@@ -132,7 +132,7 @@ def sheet(game: AnyGame, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[
 
 
 def result(game: AnyGame, outcome: Outcome, you: Seat | None, texts: Texts) -> Iterator[str]:
-    """How it ended: why, who has won, and everybody's place and points."""
+    """The result: the reason, the winners, and the places and points of all players."""
     yield texts(f"outcome-{outcome.reason}")
     yield _winners(outcome, you, texts)
     for place in sorted(set(outcome.places)):

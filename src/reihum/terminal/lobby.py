@@ -42,12 +42,12 @@ def choose_game(games: Mapping[str, AnyGame], texts: Texts, read: Read, write: W
     by_word: dict[str, AnyGame] = {}
     for number, game in enumerate(games.values(), start=1):
         by_word |= dict.fromkeys(map(_bare, (str(number), game.name, texts(f"game-{game.name}"))), game)
-    while (said := read(texts("lobby-which"))) is not None:
-        if (word := _bare(said)) in by_word:
+    while (text := read(texts("lobby-which"))) is not None:
+        if (word := _bare(text)) in by_word:
             return by_word[word]
         if is_quit(word, texts):
             return None
-        write(texts("refused-no-such-number", number=said.strip(), least=1, most=len(games)))
+        write(texts("refused-no-such-number", number=text.strip(), least=1, most=len(games)))
     return None
 
 
@@ -56,8 +56,8 @@ def choose_players(game: AnyGame, texts: Texts, read: Read, write: Write) -> int
     least, most = game.seats[0], game.seats[-1]
     if least == most:
         return least
-    while (said := read(texts("lobby-players", least=least, most=most))) is not None:
-        word = said.strip()
+    while (text := read(texts("lobby-players", least=least, most=most))) is not None:
+        word = text.strip()
         if word in map(str, game.seats):
             return int(word)
         if is_quit(word, texts):
@@ -66,6 +66,6 @@ def choose_players(game: AnyGame, texts: Texts, read: Read, write: Write) -> int
     return None
 
 
-def _bare(said: str) -> str:
+def _bare(text: str) -> str:
     """What is typed, without spaces, signs and accents."""
-    return "".join(split(said))
+    return "".join(split(text))

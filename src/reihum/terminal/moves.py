@@ -1,4 +1,4 @@
-"""What a person types, read as a move: a number of the menu, a card, the notation, or words."""
+"""Reads a typed move: a number of the menu, a card, the notation, or words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reihum.terminal.session import YOU, Session
 from reihum.texts import Texts
 
 MOST_NAMED = 8
-"""How many moves a question back names, when several may be meant."""
+"""The most moves that a refusal lists if several may be meant."""
 LONGEST_NUMBER = 9
 
 
@@ -29,27 +29,27 @@ def numbered(menu: Sequence[Any]) -> dict[int, Any]:
     return dict(enumerate(menu, start=1))
 
 
-def read_move(session: Session, said: str, texts: Texts) -> Any:
-    """The move that is meant, allowed or not; raises ``Refused`` if that is not clear."""
-    said = said.lower()
-    if said.isascii() and said.isdecimal():
-        return _by_number(session.menu, said)
-    if said in Card._value2member_map_:
-        return _by_card(session, _card_of(session, Card(said), texts), texts)
-    return _by_notation(session, said, texts) or _by_words(session, said, texts)
+def read_move(session: Session, text: str, texts: Texts) -> Any:
+    """The move that is meant, legal or not; raises ``Refused`` if that is not clear."""
+    text = text.lower()
+    if text.isascii() and text.isdecimal():
+        return _by_number(session.menu, text)
+    if text in Card._value2member_map_:
+        return _by_card(session, _card_of(session, Card(text), texts), texts)
+    return _by_notation(session, text, texts) or _by_words(session, text, texts)
 
 
-def _by_number(menu: Sequence[Any], said: str) -> Any:
+def _by_number(menu: Sequence[Any], text: str) -> Any:
     actions = numbered(menu)
-    if len(said) > LONGEST_NUMBER or int(said) not in actions:
-        raise IllegalAction("no-such-number", number=said, least=min(actions), most=max(actions))
-    return actions[int(said)]
+    if len(text) > LONGEST_NUMBER or int(text) not in actions:
+        raise IllegalAction("no-such-number", number=text, least=min(actions), most=max(actions))
+    return actions[int(text)]
 
 
 def _card_of(session: Session, card: Card, texts: Texts) -> Card:
     """The card in hand that the letter stands for: in the notation, or as the first of the colour's name.
 
-    In German g5 may be "grün 5" or "gelb 5". Who holds both is asked back.
+    In German g5 may be "grün 5" or "gelb 5". If both are in the hand, that is refused.
     """
     meant = {card, *words.cards(str(card), session.hand, texts)}
     held = [card for card in dict.fromkeys(session.hand) if card in meant]
@@ -66,29 +66,29 @@ def _by_card(session: Session, card: Card, texts: Texts) -> Any:
     return _only([action for action in actions if action in menu] or actions[:1], menu, texts)
 
 
-def _by_notation(session: Session, said: str, texts: Texts) -> Any:
+def _by_notation(session: Session, text: str, texts: Texts) -> Any:
     """Its last words may be left out as long as one entry of the menu is meant."""
-    typed = said.split()
+    typed = text.split()
     meant = [action for action in session.menu if str(action).split()[: len(typed)] == typed]
     exact = [action for action in meant if str(action).split() == typed]
     if meant:
         return _only(exact or meant, session.menu, texts)
     with suppress(MalformedAction):
-        return read_action(session.match, said)
+        return read_action(session.match, text)
     return None
 
 
-def _by_words(session: Session, said: str, texts: Texts) -> Any:
+def _by_words(session: Session, text: str, texts: Texts) -> Any:
     """Words of the chosen language: those of an entry of the menu, or of a card."""
-    if meant := words.actions(said, session.menu, texts):
+    if meant := words.actions(text, session.menu, texts):
         return _only(meant, session.menu, texts)
-    held = words.cards(said, session.hand, texts)
+    held = words.cards(text, session.hand, texts)
     if len(held) > 1:
         raise _several(map(texts.card, held), texts)
-    cards = held or words.cards(said, Card, texts)
+    cards = held or words.cards(text, Card, texts)
     if len(cards) == 1:
         return _by_card(session, cards[0], texts)
-    raise MalformedAction("no-move", said=said)
+    raise MalformedAction("no-move", said=text)
 
 
 def _only(meant: Sequence[Any], menu: Sequence[Any], texts: Texts) -> Any:

@@ -1,4 +1,4 @@
-"""The terminal itself: lines are written to it and read from it, and colour is laid over them."""
+"""The terminal itself: writes coloured lines and reads typed ones."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def converse(talk: Talk, read: Read, write: Write, prompt: str) -> None:
     for line in talk.open():
         write(line)
     while not talk.is_over:
-        said = read(prompt)
-        for line in talk.answer("quit" if said is None else said):
+        text = read(prompt)
+        for line in talk.answer("quit" if text is None else text):
             write(line)
 
 
@@ -75,7 +75,7 @@ def paint(line: str) -> Text:
 
 
 def keyboard(prompt: str) -> str | None:
-    """Reads a line from whoever sits there, or from a file or pipe."""
+    """Reads a line from a person, a file or a pipe."""
     return _typed(prompt) if sys.stdin.isatty() else _piped(prompt)
 
 
@@ -92,14 +92,14 @@ def _typed(prompt: str) -> str | None:
 def _piped(prompt: str) -> str | None:
     """Repeats what it reads, so that the game can be read afterwards."""
     print(prompt, end="", flush=True)  # not left to input(), which may swallow an interrupt here
-    said = sys.stdin.readline()
-    print(said.rstrip("\n"))
-    return said or None
+    text = sys.stdin.readline()
+    print(text.rstrip("\n"))
+    return text or None
 
 
 @contextmanager
 def saved(session: Session, path: Path | None, texts: Texts, write: Write) -> Iterator[None]:
-    """Writes the record into a file, before anything is played and however it ends; raises ``BadSetup``."""
+    """Writes the record into a file, before the first move and at the end; raises ``BadSetup``."""
     if path is None:
         yield
         return

@@ -38,13 +38,13 @@ def sit_down(
     return (Player(person), *others)
 
 
-def read_rounds(said: str) -> int | None:
+def read_rounds(text: str) -> int | None:
     """A number of rounds; ``None`` for "match": as many as the game is usually played."""
-    if said == "match":
+    if text == "match":
         return None
-    if said.isascii() and said.isdecimal() and len(said) <= len(str(MOST_ROUNDS)):
-        return int(said)
-    raise BadSetup("rounds", rounds=said, most=MOST_ROUNDS)
+    if text.isascii() and text.isdecimal() and len(text) <= len(str(MOST_ROUNDS)):
+        return int(text)
+    raise BadSetup("rounds", rounds=text, most=MOST_ROUNDS)
 
 
 def _checked(name: str) -> str:

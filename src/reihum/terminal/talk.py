@@ -1,4 +1,4 @@
-"""The conversation with a person who plays: what is typed goes in, lines come out."""
+"""The dialogue with a player: typed lines go in, answers come out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Talk:
     def __init__(self, session: Session, texts: Texts) -> None:
         self.session = session
         self.has_quit = False
-        self._table_told: list[str] = []
+        self._table_shown: list[str] = []
         self._texts = texts.for_seat([player.name for player in session.players], YOU)
         self._words = {texts(f"word-{word}"): word for word in WORDS} | {word: word for word in WORDS}
         self._words |= dict.fromkeys(texts("typed-quit").split(), "quit")
@@ -53,17 +53,17 @@ class Talk:
         yield self._texts("play-words")
         yield from self._turn()
 
-    def answer(self, said: str) -> Iterator[str]:
-        """What is said to a typed line."""
-        said = said.strip()
-        words = tuple(self._words.get(word, word) for word in said.lower().split())
+    def answer(self, text: str) -> Iterator[str]:
+        """The answer to a typed line."""
+        text = text.strip()
+        words = tuple(self._words.get(word, word) for word in text.lower().split())
         try:
             if words in self._answers:
                 yield from self._answers[words]()
-            elif said.startswith("?"):
-                yield self._why(said[1:].strip())
+            elif text.startswith("?"):
+                yield self._why(text[1:].strip())
             else:
-                yield from self._act(read_move(self.session, said, self._texts))
+                yield from self._act(read_move(self.session, text, self._texts))
         except Refused as refused:
             yield lines.refused(refused, self._texts)
 
@@ -78,7 +78,7 @@ class Talk:
         yield from self._block(self._menu())
 
     def _news(self) -> Iterator[object]:
-        """A single round has no score sheet: its end is told by the result."""
+        """The events since the last time. A single round has no score sheet, so the result shows its end."""
         for event in self.session.take_news():
             if self._is_match or not isinstance(event, RoundEnded):
                 yield event
@@ -95,9 +95,9 @@ class Talk:
         yield from self._block(lines.result(self.session.game, outcome, YOU, self._texts))
 
     def _table(self, *, only_changes: bool = False) -> Iterator[str]:
-        before = self._table_told if only_changes else []
-        self._table_told = list(table(self.session.view.round, self._texts))
-        changed = [line for line in self._table_told if line not in before]
+        before = self._table_shown if only_changes else []
+        self._table_shown = list(table(self.session.view.round, self._texts))
+        changed = [line for line in self._table_shown if line not in before]
         yield from self._block(changed, self._texts("table-changes" if before else "table"))
 
     def _hand(self) -> Iterator[str]:
@@ -143,9 +143,9 @@ class Talk:
         cards = dict.fromkeys(self.session.hand)
         yield from lines.why_not(((card, explain(match, state, YOU, card)) for card in cards), self._texts)
 
-    def _why(self, said: str) -> str:
+    def _why(self, text: str) -> str:
         """Whether a move would be allowed, and if not, why."""
-        action = read_move(self.session, said, self._texts)
+        action = read_move(self.session, text, self._texts)
         why = refusal(self.session.match, self.session.state, YOU, action)
         if why is not None:
             return lines.refused(why, self._texts)
@@ -156,8 +156,8 @@ class Talk:
 
     def _help(self) -> Iterator[str]:
         example = self.session.menu[0]
-        told = self._texts("play-help", notation=str(example), action=self._texts.action(example))
-        yield from told.splitlines()
+        help_ = self._texts("play-help", notation=str(example), action=self._texts.action(example))
+        yield from help_.splitlines()
 
     def _quit(self) -> Iterator[str]:
         self.has_quit = True
@@ -165,7 +165,7 @@ class Talk:
 
     def _block(self, block: Iterable[str], heading: str | None = None) -> Iterator[str]:
         """Lines that belong together, after an empty one; nothing if there are none."""
-        told = list(block)
-        if told:
+        found = list(block)
+        if found:
             yield ""
-            yield from (told if heading is None else (heading, *told))
+            yield from (found if heading is None else (heading, *found))

@@ -17,27 +17,27 @@ SHORTEST_PART = 4
 LONGEST = 80
 
 
-def actions(said: str, menu: Sequence[Any], texts: Texts) -> list[Any]:
+def actions(text: str, menu: Sequence[Any], texts: Texts) -> list[Any]:
     """The entries whose text has all these words, if possible as they are typed."""
-    typed = set(split(said))
+    typed = set(split(text))
     named = [(action, _words_of(action, texts)) for action in menu]
     meant = [(action, own) for action, own in named if typed and all(_is_among(word, own) for word in typed)]
     return [action for action, own in meant if typed <= own] or [action for action, _ in meant]
 
 
-def cards(said: str, among: Iterable[Card], texts: Texts) -> list[Card]:
+def cards(text: str, among: Iterable[Card], texts: Texts) -> list[Card]:
     """The cards that are called so: "gelb 5", "5 jaune", "ge5"."""
-    typed = list(split(said))
+    typed = list(split(text))
     return [card for card in dict.fromkeys(among) if typed and _is_called(card, typed, texts)]
 
 
-def is_quit(said: str, texts: Texts) -> bool:
-    return said.casefold() in {"quit", texts("word-quit"), *texts("typed-quit").split()}
+def is_quit(text: str, texts: Texts) -> bool:
+    return text.casefold() in {"quit", texts("word-quit"), *texts("typed-quit").split()}
 
 
-def split(said: str) -> Iterator[str]:
+def split(text: str) -> Iterator[str]:
     """The words and numbers of a line, without accents: "Ge5" is "ge" and "5"."""
-    letters = unicodedata.normalize("NFD", said[:LONGEST].casefold())
+    letters = unicodedata.normalize("NFD", text[:LONGEST].casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return iter(re.findall(r"[^\W\d_]+|\d+", bare))
 

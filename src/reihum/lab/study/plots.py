@@ -172,12 +172,12 @@ def _legend(names: Sequence[str]) -> Iterator[tuple[float, int, str]]:
         x += width
 
 
-def _key(index: int, x: float, row: int, said: str) -> str:
+def _key(index: int, x: float, row: int, text: str) -> str:
     y = HEIGHT + LEGEND * row + LEGEND // 2
     colour, shape = _look(index)
     return (
         f'<path d="M{x + 4:.1f} {y - 4}{shape}" fill="{colour}"/>'
-        f'<text x="{x + 13:.1f}" y="{y}">{escape(said)}</text>'
+        f'<text x="{x + 13:.1f}" y="{y}">{escape(text)}</text>'
     )
 
 
@@ -186,8 +186,8 @@ def _look(index: int) -> tuple[str, str]:
     return COLOURS[index % len(COLOURS)], MARKS[index % len(MARKS)]
 
 
-def _aside(said: str, x: float, y: float, anchor: str = "start") -> str:
-    return f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="#666">{escape(said)}</text>'
+def _aside(text: str, x: float, y: float, anchor: str = "start") -> str:
+    return f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="#666">{escape(text)}</text>'
 
 
 def _fit(points: Sequence[Point], line_name: Callable[[str], str]) -> bool:

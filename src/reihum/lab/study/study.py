@@ -146,11 +146,11 @@ def effort(study: Study) -> int:
 
 
 def answer(study: Study, crew: Crew) -> Answer:
-    asked = cases(study)
+    compared = cases(study)
     return Answer(
         study,
         registry.find(study.game).rules_version,
         study.rounds_each,
-        {f"{case.name} {case.players}".strip(): case.plan.machine for case in asked},
-        figures(asked, study.count, study.rounds_each, crew),
+        {f"{case.name} {case.players}".strip(): case.plan.machine for case in compared},
+        figures(compared, study.count, study.rounds_each, crew),
     )

@@ -38,7 +38,7 @@ ASK_AGAIN = "no-cache"
 
 
 class Page(Value, frozen=True):
-    """A file, as it is and compressed."""
+    """A file, plain and compressed."""
 
     body: bytes
     compressed: bytes

@@ -90,7 +90,7 @@ class Health:
 
 
 class Probe:
-    """Tries something, at most once in a while however often it is asked."""
+    """Tries something, but not more often than once in a while."""
 
     def __init__(self, attempt: Callable[[], Awaitable[object]]) -> None:
         self._attempt = attempt

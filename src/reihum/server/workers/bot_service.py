@@ -91,8 +91,8 @@ class BotProcessService:
         if not bots.is_quick(bot, game):
             if self._is_ready(bot, game):
                 with suppress(NoAnswer):
-                    asked = tasks.hint, bot, game, view, menu, history
-                    found: Hint = await self._processes.ask(HINT_SECONDS, *asked, asker=asker, kind=Kind.HINT)
+                    task = tasks.hint, bot, game, view, menu, history
+                    found: Hint = await self._processes.ask(HINT_SECONDS, *task, asker=asker, kind=Kind.HINT)
                     return found
             bot = SIMPLE.name
             self.simple_hints += 1

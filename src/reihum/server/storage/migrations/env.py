@@ -1,4 +1,4 @@
-"""Runs migrations on the connection, and in the transaction, of whoever asks for them."""
+"""Runs migrations on the connection and in the transaction of the caller."""
 
 from __future__ import annotations
 
