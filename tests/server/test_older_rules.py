@@ -23,7 +23,6 @@ from reihum.server.storage.store import open_store
 from reihum.table import log as table_log
 from reihum.table.fold import fold
 from reihum.table.log import (
-    OF_THE_MATCH,
     Acted,
     Agreed,
     BotTookOver,
@@ -31,6 +30,7 @@ from reihum.table.log import (
     Declined,
     Entry,
     Nudged,
+    OfTheMatch,
     Paused,
     Person,
     Proposed,
@@ -91,7 +91,7 @@ ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 @pytest.mark.parametrize("game", NEWER)
 def test_a_match_under_other_rules_is_left_out_of_the_table(game: str) -> None:
     older = Older(game, ADA, BEN)
-    assert {type(event) for event in PLAYED} >= {*OF_THE_MATCH.__args__}  # none of them is forgotten
+    assert {type(event) for event in PLAYED} >= {*OfTheMatch.__args__}  # none of them is forgotten
     assert (older.table.is_outdated, older.table.match, older.table.phase) == (True, None, "lobby")
     assert older.table.length == len(older.entries)
     assert shown(fold(older.table, Entry(older.table.at, PLAYED[0])), ADA.id) == ()

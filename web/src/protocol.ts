@@ -266,23 +266,6 @@ export interface HostChangedTableEvent {
   readonly host: string;
 }
 
-/** How a `Committed` is shown: by its hash. */
-export interface CommittedToTableEvent {
-  readonly table_event: "committed-to";
-  readonly commitment: string;
-}
-
-/** How a `Ready` is shown: without the seed. */
-export interface IsReadyTableEvent {
-  readonly table_event: "is-ready";
-  readonly seat: number;
-}
-
-/** How a `TakenBack` is shown, only to seats whose view it changes: without the number of actions. */
-export interface IsTakenBackTableEvent {
-  readonly table_event: "is-taken-back";
-}
-
 /** A player asks everybody for a pause, or to take back the last move. */
 export interface ProposedTableEvent {
   readonly table_event: "proposed";
@@ -314,16 +297,16 @@ export interface NudgedTableEvent {
   readonly seat: number;
 }
 
-export interface BotTookOverTableEvent {
-  readonly table_event: "bot-took-over";
-  readonly seat: number;
-  readonly why: "away" | "slow";
-}
-
 /** The simple bot makes the moves of the bot at a seat, which is not ready or has too much to do. */
 export interface StoodInTableEvent {
   readonly table_event: "stood-in";
   readonly seat: number;
+}
+
+export interface BotTookOverTableEvent {
+  readonly table_event: "bot-took-over";
+  readonly seat: number;
+  readonly why: "away" | "slow";
 }
 
 export interface CameBackTableEvent {
@@ -358,28 +341,45 @@ export interface RulesChangedTableEvent {
   readonly is_over?: boolean;
 }
 
+/** How a `Committed` is shown: by its hash. */
+export interface CommittedToTableEvent {
+  readonly table_event: "committed-to";
+  readonly commitment: string;
+}
+
+/** How a `Ready` is shown: without the seed. */
+export interface IsReadyTableEvent {
+  readonly table_event: "is-ready";
+  readonly seat: number;
+}
+
+/** How a `TakenBack` is shown, only to seats whose view it changes: without the number of actions. */
+export interface IsTakenBackTableEvent {
+  readonly table_event: "is-taken-back";
+}
+
 export type TableEvent<G extends GameName = GameName> =
   | SettingsChangedTableEvent<G>
   | SatTableEvent
   | BotSatTableEvent
   | LeftTableEvent
   | HostChangedTableEvent
-  | CommittedToTableEvent
-  | IsReadyTableEvent
-  | IsTakenBackTableEvent
   | ProposedTableEvent
   | AgreedTableEvent
   | DeclinedTableEvent
   | PausedTableEvent
   | ResumedTableEvent
   | NudgedTableEvent
-  | BotTookOverTableEvent
   | StoodInTableEvent
+  | BotTookOverTableEvent
   | CameBackTableEvent
   | SaidTableEvent
   | WroteTableEvent
   | RematchTableEvent
-  | RulesChangedTableEvent;
+  | RulesChangedTableEvent
+  | CommittedToTableEvent
+  | IsReadyTableEvent
+  | IsTakenBackTableEvent;
 
 export interface GameInfo {
   readonly name: GameName;
@@ -607,26 +607,24 @@ export interface SitCommand {
   readonly seat?: number | null;
 }
 
-export interface StandCommand {
-  readonly ask: "stand";
+export interface GetReadyCommand {
+  readonly ask: "get-ready";
+  /** The player's share in the shuffles of the coming round. */
+  readonly seed?: string;
+  /** The commitment that the seed answers. If the table has another by now, nothing is done. */
+  readonly commitment?: string | null;
 }
 
-export interface SeatBotCommand {
-  readonly ask: "seat-bot";
-  readonly seat: number;
-  readonly bot: string;
+export interface ActCommand<G extends GameName = GameName> {
+  readonly ask: "act";
+  /** As a struct or as text. */
+  readonly action: GameAction<G> | string;
+  /** How many of your own actions in this match you have seen, so that none is made twice. */
+  readonly my_moves: number;
 }
 
-/** The host sends a bot or a person away, before the match. */
-export interface UnseatCommand {
-  readonly ask: "unseat";
-  readonly seat: number;
-}
-
-export interface MakeHostCommand {
-  readonly ask: "make-host";
-  /** Where the person sits who is to be the host. */
-  readonly seat: number;
+export interface PlayAgainCommand {
+  readonly ask: "play-again";
 }
 
 export interface ChangeSettingsCommand<G extends GameName = GameName> {
@@ -677,25 +675,22 @@ export interface WantedPace {
   readonly countdown?: number;
 }
 
-export interface GetReadyCommand {
-  readonly ask: "get-ready";
-  /** The player's share in the shuffles of the coming round. */
-  readonly seed?: string;
-  /** The commitment that the seed answers. If the table has another by now, nothing is done. */
-  readonly commitment?: string | null;
+export interface SeatBotCommand {
+  readonly ask: "seat-bot";
+  readonly seat: number;
+  readonly bot: string;
 }
 
-export interface ActCommand<G extends GameName = GameName> {
-  readonly ask: "act";
-  /** As a struct or as text. */
-  readonly action: GameAction<G> | string;
-  /** How many of your own actions in this match you have seen, so that none is made twice. */
-  readonly my_moves: number;
+/** The host sends a bot or a person away, before the match. */
+export interface UnseatCommand {
+  readonly ask: "unseat";
+  readonly seat: number;
 }
 
-/** Take back your last action, within the turn. */
-export interface UndoCommand {
-  readonly ask: "undo";
+export interface MakeHostCommand {
+  readonly ask: "make-host";
+  /** Where the person sits who is to be the host. */
+  readonly seat: number;
 }
 
 /** Ask everybody for a pause, or to take back your last move. */
@@ -712,6 +707,20 @@ export interface DeclineCommand {
   readonly ask: "decline";
 }
 
+export interface StandCommand {
+  readonly ask: "stand";
+}
+
+/** Take your seat back from the bot. */
+export interface ComeBackCommand {
+  readonly ask: "come-back";
+}
+
+/** Take back your last action, within the turn. */
+export interface UndoCommand {
+  readonly ask: "undo";
+}
+
 export interface ResumeCommand {
   readonly ask: "resume";
 }
@@ -720,11 +729,6 @@ export interface ResumeCommand {
 export interface PlayOnCommand {
   readonly ask: "play-on";
   readonly seat: number;
-}
-
-/** Take your seat back from the bot. */
-export interface ComeBackCommand {
-  readonly ask: "come-back";
 }
 
 export interface SayCommand {
@@ -737,29 +741,25 @@ export interface WriteCommand {
   readonly text: string;
 }
 
-export interface PlayAgainCommand {
-  readonly ask: "play-again";
-}
-
 export type Command<G extends GameName = GameName> =
   | SitCommand
-  | StandCommand
+  | GetReadyCommand
+  | ActCommand<G>
+  | PlayAgainCommand
+  | ChangeSettingsCommand<G>
   | SeatBotCommand
   | UnseatCommand
   | MakeHostCommand
-  | ChangeSettingsCommand<G>
-  | GetReadyCommand
-  | ActCommand<G>
-  | UndoCommand
   | ProposeCommand
   | AgreeCommand
   | DeclineCommand
+  | StandCommand
+  | ComeBackCommand
+  | UndoCommand
   | ResumeCommand
   | PlayOnCommand
-  | ComeBackCommand
   | SayCommand
-  | WriteCommand
-  | PlayAgainCommand;
+  | WriteCommand;
 
 /** The name that somebody wants to have. */
 export interface Introduction {

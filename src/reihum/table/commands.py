@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -107,23 +107,7 @@ class PlayAgain(Command, frozen=True):
     pass
 
 
-AnyCommand = (
-    Sit
-    | Stand
-    | SeatBot
-    | Unseat
-    | MakeHost
-    | ChangeSettings
-    | GetReady
-    | Act
-    | Undo
-    | Propose
-    | Agree
-    | Decline
-    | Resume
-    | PlayOn
-    | ComeBack
-    | Say
-    | Write
-    | PlayAgain
-)
+HostCommand: TypeAlias = ChangeSettings | SeatBot | Unseat | MakeHost
+ProposalCommand: TypeAlias = Propose | Agree | Decline
+SeatedCommand: TypeAlias = Stand | ComeBack | Undo | Resume | PlayOn | Say | Write
+AnyCommand: TypeAlias = Sit | GetReady | Act | PlayAgain | HostCommand | ProposalCommand | SeatedCommand

@@ -94,7 +94,7 @@ def judge_action(table: Table, by: Actor, action: Any, *, is_forced: bool = Fals
 def is_left_out(table: Table, event: AnyTableEvent) -> bool:
     """Whether an event begins a match under other rules than those of this program, or belongs to one."""
     if table.is_outdated:
-        return isinstance(event, log.OF_THE_MATCH)
+        return isinstance(event, log.OfTheMatch)
     return isinstance(event, Acted) and table.match is None and event.rules != table.rules.rules_version
 
 

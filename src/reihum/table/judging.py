@@ -36,15 +36,6 @@ MOST_BESIDE = 1_000
 as many again before the person can no longer come back after being away."""
 
 Decisions: TypeAlias = tuple[Decision, ...]
-SeatedCommand: TypeAlias = (
-    commands.Stand
-    | commands.ComeBack
-    | commands.Undo
-    | commands.Resume
-    | commands.PlayOn
-    | commands.Say
-    | commands.Write
-)
 
 
 class NotAllowed(Refused):
@@ -103,11 +94,7 @@ def _sit(table: Table, person: Person, wanted: Seat | None) -> log.Sat:
     return log.Sat(free[0] if wanted is None else wanted, person)
 
 
-def _judge_host(
-    table: Table,
-    person: Person,
-    command: commands.ChangeSettings | commands.SeatBot | commands.Unseat | commands.MakeHost,
-) -> AnyTableEvent:
+def _judge_host(table: Table, person: Person, command: commands.HostCommand) -> AnyTableEvent:
     if person.id != table.host:
         raise NotAllowed("host-only")
     match command:
@@ -139,7 +126,7 @@ def _judge_host(
             assert_never(command)
 
 
-def _judge_seated(table: Table, seat: Seat, command: SeatedCommand) -> AnyTableEvent:
+def _judge_seated(table: Table, seat: Seat, command: commands.SeatedCommand) -> AnyTableEvent:
     match command:
         case commands.Stand():
             return log.Left(seat) if table.phase == "lobby" else log.BotTookOver(seat, "away")
@@ -220,9 +207,7 @@ def _undo(table: Table, seat: Seat) -> log.TakenBack:
     return log.TakenBack(1)
 
 
-def _judge_proposal(
-    table: Table, seat: Seat, command: commands.Propose | commands.Agree | commands.Decline
-) -> Decisions:
+def _judge_proposal(table: Table, seat: Seat, command: commands.ProposalCommand) -> Decisions:
     if isinstance(command, commands.Propose):
         _check_may_propose(table, seat, command)
         proposal = Proposal(seat, command.what, (seat,))

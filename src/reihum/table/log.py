@@ -5,7 +5,7 @@ An event is written only after it was judged, so reading a log needs no judging.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -193,36 +193,14 @@ class RulesChanged(TableEvent, frozen=True, omit_defaults=True):
     """That match was played to its end."""
 
 
-AnyTableEvent = (
-    Opened
-    | SettingsChanged
-    | Sat
-    | BotSat
-    | Left
-    | HostChanged
-    | Committed
-    | Ready
-    | Acted
-    | TakenBack
-    | Proposed
-    | Agreed
-    | Declined
-    | Paused
-    | Resumed
-    | Nudged
-    | BotTookOver
-    | StoodIn
-    | CameBack
-    | Said
-    | Wrote
-    | Rematch
-    | RulesChanged
-)
-
-OF_THE_MATCH = (
-    Committed | Ready | Acted | TakenBack | Proposed | Agreed | Declined | Paused | Resumed | Nudged | StoodIn
-)
+OfTheLobby: TypeAlias = SettingsChanged | Sat | BotSat | Left | HostChanged
+OfPlay: TypeAlias = Proposed | Agreed | Declined | Paused | Resumed | Nudged | StoodIn
+AtAnyTime: TypeAlias = BotTookOver | CameBack | Said | Wrote | Rematch | RulesChanged
+Public: TypeAlias = OfTheLobby | OfPlay | AtAnyTime
+"""The events that everybody is shown as they are."""
+OfTheMatch: TypeAlias = Committed | Ready | Acted | TakenBack | OfPlay
 """The events that mean nothing without the match to which they belong."""
+AnyTableEvent: TypeAlias = Opened | Public | OfTheMatch
 
 
 class Entry(Value, frozen=True):

@@ -7,7 +7,7 @@ would tell of moves that are made in secret.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from reihum.fairness import Shuffles, commitment
 from reihum.game import Event, Seat, Value, unplayable
@@ -98,29 +98,7 @@ class IsTakenBack(Value, frozen=True, tag_field="table_event", tag="is-taken-bac
     """How a ``TakenBack`` is shown, only to seats whose view it changes: without the number of actions."""
 
 
-ShownTableEvent = (
-    log.SettingsChanged
-    | log.Sat
-    | log.BotSat
-    | log.Left
-    | log.HostChanged
-    | CommittedTo
-    | IsReady
-    | IsTakenBack
-    | log.Proposed
-    | log.Agreed
-    | log.Declined
-    | log.Paused
-    | log.Resumed
-    | log.Nudged
-    | log.BotTookOver
-    | log.StoodIn
-    | log.CameBack
-    | log.Said
-    | log.Wrote
-    | log.Rematch
-    | log.RulesChanged
-)
+ShownTableEvent: TypeAlias = log.Public | CommittedTo | IsReady | IsTakenBack
 """What everybody may know of the events of a table. Actions are shown by the events of the game."""
 
 
