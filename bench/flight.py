@@ -2,8 +2,8 @@
 
     uv run --group test python bench/flight.py [--runs 15] [--slower 4]
 
-Somebody plays Elfer against bots on a phone that is so many times slower than this machine. Between server
-and page, twenty cards that another player lays are added to an update, and the page shows them as it shows
+Somebody plays Elfer against bots on a phone ``--slower`` times slower than this machine. Between server and
+page, twenty cards that another player lays are added to an update, and the page shows them as it shows
 any update. The bench counts the frames that the browser draws until the last card has landed.
 """
 

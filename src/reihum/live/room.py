@@ -155,7 +155,7 @@ class Room:
         self.gone = {
             seat: self.gone.get(seat, now)
             for seat, chair in enumerate(self.table.chairs)
-            if chair.person is not None and chair.person.id not in here | self.elsewhere
+            if chair.is_waited_for and chair.person and chair.person.id not in here | self.elsewhere
         }
         absences = {
             seat: self._absences.get(seat, Absence(since, now))
