@@ -16,7 +16,7 @@ from reihum.game import BadSetup, Refused
 from reihum.terminal.lines import printable
 from reihum.terminal.lines import refused as in_full
 from reihum.texts import SPACES, Texts, find, from_environment
-from reihum.usage import Build, Called, Commands
+from reihum.usage import Build, Command, Commands
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -38,7 +38,7 @@ COMMANDS: Mapping[str, str] = {
 """The module of each command in ``reihum.commands``."""
 
 
-def build(name: str, texts: Texts) -> Called:
+def build(name: str, texts: Texts) -> Command | Commands:
     """The command of this name; raises ``BadSetup``."""
     if name not in COMMANDS:
         raise BadSetup("no-such-command", said=name)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from shutil import get_terminal_size
 from textwrap import wrap
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from reihum.arguments import HELP, NO_LIMIT, Parameter, Run, in_words, parameters, read
 from reihum.game import BadSetup
@@ -18,17 +18,6 @@ WIDEST_NAME = 30
 INDENT = "  "
 
 
-class Called(Protocol):
-    """A command, or a group of commands."""
-
-    def start(self, line: Sequence[str], path: str) -> None:
-        """Reads the rest of the line and runs the command; ``path`` is the part before."""
-
-
-Build: TypeAlias = Callable[[str, Texts], Called]
-"""Makes a command of this name."""
-
-
 class Command:
     def __init__(self, run: Run, known: Sequence[Parameter], about: str, texts: Texts) -> None:
         self.parameters = known
@@ -37,6 +26,7 @@ class Command:
         self._texts = texts
 
     def start(self, line: Sequence[str], path: str) -> None:
+        """Reads the rest of the line and runs the command; ``path`` is the part before."""
         found = read(line, self.parameters, os.environ)
         if found is None:
             print(self._help(path))
@@ -84,6 +74,10 @@ class Commands:
         rows = [(name, self._texts(key)) for name, key in self._names.items()]
         tables = {"usage-options": [], "usage-commands": rows}
         return page(path, [self._metavar], self._about, tables, self._texts)
+
+
+Build: TypeAlias = Callable[[str, Texts], Command | Commands]
+"""Makes a command of this name, or a group of commands."""
 
 
 def command(run: Run) -> Build:

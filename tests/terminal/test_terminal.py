@@ -25,7 +25,7 @@ from reihum.match import MatchOptions, MatchState
 from reihum.notation import alternatives
 from reihum.record import Player
 from reihum.registry import GAMES
-from reihum.terminal import lines, lobby, tables
+from reihum.terminal import lines, lobby
 from reihum.terminal.moves import numbered, read_move
 from reihum.terminal.play import converse, paint
 from reihum.terminal.seating import sit_down, usual_players
@@ -480,7 +480,7 @@ def test_a_table_without_words_of_its_own_is_told_plainly() -> None:
         pile: int
         open: tuple[Card, ...]
 
-    told = tables.plain(Bare(0, (Card("r1"),), 3, (Card("b2"),)), find("en"))
+    told = lines.plain(Bare(0, (Card("r1"),), 3, (Card("b2"),)), find("en"))
     assert list(told) == ["pile: 3", 'open: ["b2"]']
 
 
@@ -488,7 +488,7 @@ def test_a_table_without_words_of_its_own_is_told_plainly() -> None:
 def test_every_table_has_words_of_its_own(game: AnyGame) -> None:
     view = sit(game).session.view.round
     texts = find("en").for_seat(("Zoe", *"ABCDE"), YOU)
-    assert list(tables.table(view, texts)) != list(map(sentence, tables.plain(view, texts)))
+    assert list(lines.table(view, texts)) != list(map(sentence, lines.plain(view, texts)))
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""The table over the network: HTTP and WebSocket, the store, news between processes."""
+"""Tables over the network: HTTP and WebSocket, the store, and workers."""

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from reihum.cards import Card
 from reihum.game import AnyGame, Outcome, Refused, Seat
 from reihum.match import RoundEnded, totals
@@ -19,6 +21,7 @@ LONG_MENU = 16
 LONG_GROUP = 6
 """The most moves of one kind in a short menu."""
 NO_BREAKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+NOT_ON_THE_TABLE = frozenset({"seat", "options", "hand"})
 
 
 def printable(text: str) -> str:
@@ -157,3 +160,18 @@ def _winners(outcome: Outcome, you: Seat | None, texts: Texts) -> str:
 
 def _names(seats: Iterable[Seat], texts: Texts) -> str:
     return texts.together(map(texts.name, seats))
+
+
+def table(view: Any, texts: Texts) -> Iterator[str]:
+    """The table as the view's owner sees it, by the game's module ``terminal`` or field by field."""
+    from reihum import registry  # imports every game
+
+    module = registry.part_for(type(view), "terminal")
+    return map(sentence, plain(view, texts) if module is None else module.table(view, texts))
+
+
+def plain(view: msgspec.Struct, texts: Texts) -> Iterator[str]:
+    """The table of a game without such a module."""
+    for name in view.__struct_fields__:
+        if name not in NOT_ON_THE_TABLE:
+            yield f"{name}: {msgspec.json.encode(getattr(view, name)).decode()}"

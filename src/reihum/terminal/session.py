@@ -28,12 +28,7 @@ class Session:
     """Plays for everybody else until the person is to act, and keeps what the person may see of it."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        options: MatchOptions[Any],
-        players: tuple[Player, ...],
-        seed: int,
-        clock: Clock,
+        self, game: AnyGame, options: MatchOptions[Any], players: tuple[Player, ...], seed: int, clock: Clock
     ) -> None:
         self.game = game
         self.match = Match(game)

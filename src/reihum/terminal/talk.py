@@ -10,7 +10,6 @@ from reihum.match import RoundEnded
 from reihum.terminal import lines
 from reihum.terminal.moves import numbered, read_move
 from reihum.terminal.session import YOU, Session
-from reihum.terminal.tables import table
 from reihum.texts import Texts
 
 WORDS = ("help", "menu", "all", "table", "sheet", "hint", "undo", "quit")
@@ -96,7 +95,7 @@ class Talk:
 
     def _table(self, *, only_changes: bool = False) -> Iterator[str]:
         before = self._table_shown if only_changes else []
-        self._table_shown = list(table(self.session.view.round, self._texts))
+        self._table_shown = list(lines.table(self.session.view.round, self._texts))
         changed = [line for line in self._table_shown if line not in before]
         yield from self._block(changed, self._texts("table-changes" if before else "table"))
 

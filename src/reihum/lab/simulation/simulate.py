@@ -16,16 +16,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from reihum.bots import Bot
-from reihum.game import (
-    FIRST_ROUND,
-    AnyGame,
-    BadSetup,
-    Options,
-    RoundContext,
-    Seat,
-    Value,
-    check_setup,
-)
+from reihum.game import FIRST_ROUND, AnyGame, BadSetup, Options, RoundContext, Seat, Value, check_setup
 from reihum.lab import statistics
 from reihum.lab.parallel import Team, in_order, team
 from reihum.lab.simulation.checkpoint import Checkpoint

@@ -206,13 +206,7 @@ def _won(plan: Plan, numbers: range) -> npt.NDArray[np.float64]:
     return won
 
 
-def play(
-    plan: Plan,
-    number: int,
-    *,
-    carried: tuple[int, ...] = (),
-    on_step: OnStep = no_step,
-) -> Outcome:
+def play(plan: Plan, number: int, *, carried: tuple[int, ...] = (), on_step: OnStep = no_step) -> Outcome:
     """A round on the engine."""
     seats = len(plan.bots)
     sources, round_ = rngs(plan.seed, number, seats), RoundContext(first=number % seats, carried=carried)

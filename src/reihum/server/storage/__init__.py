@@ -1,1 +1,1 @@
-"""The store: logs of tables, people and records in SQLite or PostgreSQL, and news of changes."""
+"""The store: logs of tables, people and records in SQLite or PostgreSQL; changes are announced."""

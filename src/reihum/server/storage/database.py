@@ -36,10 +36,7 @@ LONGEST_PAUSE = 0.5
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
 BUSY_MILLISECONDS = 5000
-SQLITE_SETTINGS = (
-    f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
-    "PRAGMA synchronous = FULL",
-)
+SQLITE_SETTINGS = (f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}", "PRAGMA synchronous = FULL")
 SQLITE_ARGUMENTS = {"isolation_level": None}
 POSTGRES_SETTINGS = {
     "application_name": "reihum",
