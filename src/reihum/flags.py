@@ -55,12 +55,11 @@ def read_flags(game: AnyGame, given: Mapping[str, Any], texts: Texts) -> Options
     try:
         options: Options = read_options(game, chosen, strict=False)
     except BadSetup as refused:
-        name = OPTION.search(str(refused.details.get("problem")))
-        if name is None:
+        found = OPTION.search(str(refused.details.get("problem")))
+        if found is None:
             raise
-        raise BadSetup(
-            "flag-value", flag=f"--{name[1]}", value=given[name[1]], kind="any", least=None, most=None
-        ) from None
+        flag = {"flag": f"--{found[1]}", "value": given[found[1]]}
+        raise BadSetup("flag-value", **flag, kind="any", least=None, most=None) from None
     return options
 
 
@@ -104,11 +103,7 @@ def _identifier(option: Option) -> str:
 def _read(option: Option, value: Any) -> Any:
     if option.kind == "list":
         return [part.strip() for part in re.split("[;,]", value) if part.strip()]
-    if option.choices and value not in {choice.value for choice in option.choices}:
-        raise BadSetup(
-            "unknown-choice",
-            option=option.name,
-            value=value,
-            choices=", ".join(choice.value for choice in option.choices),
-        )
+    choices = [choice.value for choice in option.choices]
+    if choices and value not in choices:
+        raise BadSetup("unknown-choice", option=option.name, value=value, choices=", ".join(choices))
     return value

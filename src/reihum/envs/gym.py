@@ -56,12 +56,11 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
         self._rng = Random(int(self.np_random.integers(2**63)))
-        self._play = Play(self.codec, self._round, keeps_history=True)
-        self._go_on()
-        while self._play.outcome is not None:
+        while True:
             self._play = Play(self.codec, self._round, keeps_history=True)
             self._go_on()
-        return seen(self._play, self.seat), {}
+            if self._play.outcome is None:
+                return seen(self._play, self.seat), {}
 
     def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, Info]:
         offered = self._play.choose_or_last(self.seat, int(action))

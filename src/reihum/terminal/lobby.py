@@ -30,18 +30,11 @@ def play_what_is_chosen(games: Mapping[str, AnyGame], texts: Texts, seed: int) -
 def choose_game(games: Mapping[str, AnyGame], texts: Texts, read: Read, write: Write) -> AnyGame | None:
     """The game that is named or numbered; ``None`` if the input ends."""
     write(texts("lobby-games"))
-    for number, game in enumerate(games.values(), start=1):
-        write(
-            texts(
-                "lobby-game",
-                number=number,
-                title=texts(f"game-{game.name}"),
-                about=texts(f"game-{game.name}-about"),
-            )
-        )
     by_word: dict[str, AnyGame] = {}
     for number, game in enumerate(games.values(), start=1):
-        by_word |= dict.fromkeys(map(_bare, (str(number), game.name, texts(f"game-{game.name}"))), game)
+        title, about = texts(f"game-{game.name}"), texts(f"game-{game.name}-about")
+        write(texts("lobby-game", number=number, title=title, about=about))
+        by_word |= dict.fromkeys(map(_bare, (str(number), game.name, title)), game)
     while (text := read(texts("lobby-which"))) is not None:
         if (word := _bare(text)) in by_word:
             return by_word[word]

@@ -33,10 +33,8 @@ class Names(Value, frozen=True):
     def check(self, connection: HTTPConnection) -> None:
         """Raises ``HTTPException``. Only browsers can be misled, and they always send the name."""
         host = connection.headers.get("host", "")
-        if host and not HOST.fullmatch(host.lower()):
-            raise HTTPException(400)
         if host and not self.has(host):
-            raise HTTPException(421)
+            raise HTTPException(421 if HOST.fullmatch(host.lower()) else 400)
 
     def has(self, host: str) -> bool:
         found = HOST.fullmatch(host.lower())

@@ -52,7 +52,9 @@ class Guard:
         connection = HTTPConnection(scope)
         is_live = scope["type"] == "websocket"
         try:
-            self._check(connection, is_live=is_live)
+            self._names.check(connection)
+            if not is_live:
+                check_rate(self._limits.requests, origin_of(connection))
             self._find(scope)
         except HTTPException as error:
             answer = failed(connection, error)
@@ -65,11 +67,6 @@ class Guard:
         await self._app(scope, receive, send)
         if not is_live:
             self._meters.requests.observe(time.monotonic() - began)
-
-    def _check(self, connection: HTTPConnection, *, is_live: bool) -> None:
-        self._names.check(connection)
-        if not is_live:
-            check_rate(self._limits.requests, origin_of(connection))
 
     def _find(self, scope: Scope) -> None:
         """Checks the prefix, below which everything is. Machines need no prefix."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from hashlib import sha256
 from importlib.util import find_spec
@@ -52,29 +52,22 @@ def load(package: str = PACKAGE, prefix: str = "") -> dict[str, Page]:
     spec = find_spec(package)
     if spec is None or spec.submodule_search_locations is None:
         return {}
-    first, *_ = spec.submodule_search_locations
-    return dict(_files(Path(first), prefix.encode()))
+    place = Path(spec.submodule_search_locations[0])
+    files = [path for path in place.rglob("*") if path.suffix in TYPES]
+    names = {path.relative_to(place).as_posix(): path for path in files}
+    return {name: _page(name, path, prefix.encode()) for name, path in names.items()}
 
 
-def _files(place: Path, prefix: bytes) -> Iterable[tuple[str, Page]]:
-    for path in place.rglob("*"):
-        if path.suffix in TYPES:
-            name = path.relative_to(place).as_posix()
-            yield name, _page(name, _placed(name, path.read_bytes(), prefix), TYPES[path.suffix])
-
-
-def _placed(name: str, body: bytes, prefix: bytes) -> bytes:
-    """Adds the prefix to the addresses in a file. Only two files have any."""
+def _page(name: str, path: Path, prefix: bytes) -> Page:
+    """A file, with the prefix in its addresses. Only two files have any."""
+    body = path.read_bytes()
     if name == FIRST:
-        return body.replace(b'="./', b'="%b/' % prefix).replace(HOME, HOME[:-1] + prefix + b'"')
-    if name == MANIFEST:
-        return body.replace(b'"/', b'"%b/' % prefix)
-    return body
-
-
-def _page(name: str, body: bytes, media_type: str) -> Page:
+        body = body.replace(b'="./', b'="%b/' % prefix).replace(HOME, HOME[:-1] + prefix + b'"')
+    elif name == MANIFEST:
+        body = body.replace(b'"/', b'"%b/' % prefix)
     caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
-    return Page(body, gzip.compress(body, mtime=0), media_type, f'"{sha256(body).hexdigest()[:16]}"', caching)
+    tag = f'"{sha256(body).hexdigest()[:16]}"'
+    return Page(body, gzip.compress(body, mtime=0), TYPES[path.suffix], tag, caching)
 
 
 def routes(pages: Mapping[str, Page]) -> list[Route]:

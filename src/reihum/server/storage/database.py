@@ -146,9 +146,7 @@ class Database:
         """Brings the relations up to date; raises ``BadSetup`` if a newer version has written them."""
         async with self.writing() as connection:
             if self.is_shared:
-                await connection.execute(
-                    sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
-                )
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
