@@ -39,10 +39,14 @@ export abstract class ViewedTable {
   readonly whyNot: ReadonlyMap<Card, WhyNot> = $derived.by(
     () => new Map(this.known?.why_not.map((why) => [why.card, why])),
   );
-  readonly names: readonly string[] = $derived.by(() => this.namesOf(this.known?.chairs ?? []));
+  /** A new view often has the same of these; then names and texts stay as they are. */
+  readonly #chairs: readonly ChairView[] = $derived.by(() => this.known?.chairs ?? []);
+  readonly #game: GameName | null = $derived.by(() => this.known?.settings.game ?? null);
+  readonly #seat: number | null = $derived.by(() => this.known?.you ?? null);
+  readonly names: readonly string[] = $derived.by(() => this.namesOf(this.#chairs));
   readonly texts: Texts = $derived.by(() => {
-    if (this.known === null) return speech.texts;
-    return speech.texts.for({ game: this.known.settings.game, names: this.names, you: this.known.you });
+    if (this.#game === null) return speech.texts;
+    return speech.texts.for({ game: this.#game, names: this.names, you: this.#seat });
   });
 
   get isKnown(): boolean {
