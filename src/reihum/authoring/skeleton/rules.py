@@ -33,7 +33,7 @@ class Play(game.Action, frozen=True):
 
 
 class Dealt(game.Event, frozen=True):
-    hands: tuple[tuple[Card, ...] | None, ...]
+    hands: tuple[Cards | None, ...]
 
 
 class Chose(game.Event, frozen=True):

@@ -124,11 +124,11 @@ def _bridge(state: State, seat: Seat, bridge: actions.Bridge) -> Done:
     if bridge not in _bridges(table, bit & cards & _far(state, player), bridge.joker):
         raise _why_not_bridge(state, player, bridge)
     player, table = player.bridged(), table.bridged(start, place)
-    put = actions.Bridged(seat, start, place)
+    bridged = actions.Bridged(seat, start, place)
     if bridge.joker:
         laid = actions.JokerLaid(seat, place)
-        return _fill(state, seat, bit, player.laid_joker(), table.put_joker(bit), put, laid)
-    return _fill(state, seat, bit, player.laid(bit), table.put(bit), put, rows.Laid(seat, place.card))
+        return _fill(state, seat, bit, player.laid_joker(), table.put_joker(bit), bridged, laid)
+    return _fill(state, seat, bit, player.laid(bit), table.put(bit), bridged, rows.Laid(seat, place.card))
 
 
 def _why_not_bridge(state: State, player: Player, bridge: actions.Bridge) -> IllegalAction:

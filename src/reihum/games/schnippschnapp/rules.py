@@ -18,7 +18,7 @@ from reihum.cards import Cards
 from reihum.game import FIRST_ROUND, NATURE, Actor, IllegalAction, Rng, RoundContext, Seat, StaleAction, Step
 from reihum.games.schnippschnapp import actions, piles
 from reihum.games.schnippschnapp import state as positions
-from reihum.games.schnippschnapp.actions import Answer, PileEvent, SnapAction
+from reihum.games.schnippschnapp.actions import Answer, Dealt, PileEvent, Schnapp, Schnipp, SnapAction, Wait
 from reihum.games.schnippschnapp.piles import DECK, Heard, Table
 from reihum.games.schnippschnapp.state import MOST_REVEALS, Options, Stage, State, View
 from reihum.rule_helpers import ACTING, deal_evenly, next_seat, own_only, put, ranked, shuffled
@@ -53,7 +53,7 @@ def _deal(state: State, actor: Actor, order: Cards) -> SnapStep:
     _check_nature(state, actor, "deal")
     helpers.check_order(order, DECK)
     hands = tuple(deal_evenly(order, len(state.table.stacks), state.first))  # SS1
-    events: list[PileEvent] = [actions.Dealt(hands, state.turn)]
+    events: list[PileEvent] = [Dealt(hands, state.turn)]
     table = state.table
     for seat, hand in enumerate(hands):
         table = piles.look_through(table, seat, hand, events)
@@ -106,7 +106,7 @@ def _turn_up(state: State) -> SnapStep:
         reveal=reveal,
         turned=turned,
         answers=tuple(
-            actions.Wait(reveal) if seat in state.silent else None for seat in range(len(state.table.stacks))
+            Wait(reveal) if seat in state.silent else None for seat in range(len(state.table.stacks))
         ),
         quiet=state.quiet + len(turned),
     )
@@ -130,9 +130,9 @@ def _check_answer(state: State, actor: Actor, answer: Answer) -> Seat:
         raise IllegalAction("silent", "SS4")
     if actor not in _to_act(state):
         raise IllegalAction("one-call", "SS3")
-    if isinstance(answer, actions.Schnapp) and not state.table.has_cards(actor):
+    if isinstance(answer, Schnapp) and not state.table.has_cards(actor):
         raise IllegalAction("out-of-cards", "SS8")
-    if not isinstance(answer, actions.Wait) and not 0 <= answer.time <= MOST_TIME:
+    if not isinstance(answer, Wait) and not 0 <= answer.time <= MOST_TIME:
         raise IllegalAction("call-time", "SS11", most=MOST_TIME)
     return actor
 
@@ -141,7 +141,7 @@ def _settle(state: State) -> SnapStep:
     events: list[PileEvent] = []
     table = piles.settle(state.table, _heard(state), state.turned, state.options.window, events)
     nothing_won = table.won == state.table.won
-    middle_matched = actions.Schnipp in piles.right_calls(state.table.piles, state.table.middle, state.turned)
+    middle_matched = Schnipp in piles.right_calls(state.table.piles, state.table.middle, state.turned)
     with_nothing_to_pay = [
         event.seat for event in events if isinstance(event, actions.Mistaken) and not event.cards
     ]
@@ -162,7 +162,7 @@ def _heard(state: State) -> list[Heard]:
     calls = [
         Heard(seat, answer)
         for seat in _clockwise(state)
-        if isinstance(answer := state.answers[seat], actions.Schnapp | actions.Schnipp)
+        if isinstance(answer := state.answers[seat], Schnapp | Schnipp)
     ]
     return sorted(calls, key=lambda heard: heard.call.time)
 
@@ -208,7 +208,7 @@ def _end(state: State, reason: str, events: list[PileEvent]) -> SnapStep:
 
 @lru_cache(maxsize=1 << 14)
 def _answers(reveal: int, has_cards: bool) -> tuple[Answer, ...]:
-    answers = (actions.Schnapp(reveal, 0), actions.Schnipp(reveal, 0), actions.Wait(reveal))
+    answers = (Schnapp(reveal, 0), Schnipp(reveal, 0), Wait(reveal))
     return answers if has_cards else answers[1:]
 
 
@@ -241,13 +241,13 @@ class SchnippSchnapp(game.BaseGame[Options, State, SnapAction, PileEvent, View])
         """Calls are offered at time 0; the judge takes any time up to ``MOST_TIME``."""
         if seat not in _to_act(state):
             return ()
-        return (
-            (actions.TURN,) if state.stage == "turn" else _answers(state.reveal, state.table.has_cards(seat))
-        )
+        if state.stage == "turn":
+            return (actions.TURN,)
+        return _answers(state.reveal, state.table.has_cards(seat))
 
     def apply(self, state: State, actor: Actor, action: SnapAction) -> SnapStep:
         match action:
-            case actions.Schnapp() | actions.Schnipp() | actions.Wait():
+            case Schnapp() | Schnipp() | Wait():
                 return _answer(state, actor, action)
             case actions.Turn():
                 return _turn(state, actor)
@@ -263,11 +263,7 @@ class SchnippSchnapp(game.BaseGame[Options, State, SnapAction, PileEvent, View])
 
     def show(self, event: PileEvent, seat: Seat | None) -> PileEvent:
         """SS1: before the cards are shuffled everybody looks at their own."""
-        return (
-            actions.Dealt(own_only(event.hands, seat), event.begins)
-            if isinstance(event, actions.Dealt)
-            else event
-        )
+        return Dealt(own_only(event.hands, seat), event.begins) if isinstance(event, Dealt) else event
 
     def outcome(self, state: State) -> game.Outcome | None:
         """SS9, SS10: quartets, or cards won, are the points, and most are best (G5)."""
