@@ -191,6 +191,14 @@ def test_nothing_of_the_skeleton_is_left_in_a_new_game() -> None:
         assert not {part for part in ("higher", "skeleton.", "hi1") if part in words}, path
 
 
+def test_the_imports_of_a_new_game_are_in_order() -> None:
+    cases = next(
+        text for path, text in files_of(NAME, "Flip", None, GAMES).items() if path.match("tests/games/*")
+    )
+    modules = [line.split()[1] for line in cases.splitlines() if line.startswith("from reihum")]
+    assert modules == ["reihum", "reihum.cards", "reihum.game", f"reihum.games.{NAME}.rules"]
+
+
 def test_a_new_game_numbers_its_rules_with_letters_of_its_own() -> None:
     text = "".join(files_of("schnapp", "Schnapp", None, GAMES).values())
     assert "**SC1**" in text

@@ -13,6 +13,8 @@ from reihum.game import BadSetup
 SKELETON = Path(__file__).parent / "skeleton"
 PACKAGE = "reihum.authoring.skeleton"
 NAME = re.compile("[a-z][a-z0-9]{2,30}")
+IMPORTS = re.compile(r"(?:^from reihum.*[^(\n]\n)+", re.MULTILINE)
+"""Imports of one line each. Their order depends on the name of the game."""
 PROJECT = """\
 [build-system]
 requires = ["hatchling"]
@@ -84,6 +86,7 @@ def _renamed(path: str, name: str, title: str, letters: str, package: str) -> st
     text = (SKELETON / path).read_text("utf-8").replace(PACKAGE, package)
     text = re.sub(r"\bHI(?=\d)", letters, text)
     text = re.sub(r"(?<=[-_/])higher|\bhigher(?=\"|-over)", name, text)
+    text = IMPORTS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True))), text)
     return text.replace("Higher", title)
 
 
