@@ -22,6 +22,8 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
     mcts,
 )
 
+import codec_list
+from codec_list import CODED
 from game_settings import Setting, settings
 from reihum import envs
 from reihum.cards import Card
@@ -35,7 +37,6 @@ from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.compiled_game import OVER
 from reihum.kernel.rng import source
 from reihum.registry import GAMES
-from reihum.texts import Texts
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of environments that their tests import
@@ -47,7 +48,6 @@ with warnings.catch_warnings():
         seed_test,
     )
 
-CODED = [name for name, game in GAMES.items() if has_codec(game)]
 MIDDLE = {name: GAMES[name].seats[len(GAMES[name].seats) // 2] for name in CODED}
 KERNEL_GAMES = ("elfer", "junior", "master", "stufen")
 EMPTY = {"junior": {"openers", "drawn"}, "stufen": {"renewals"}}
@@ -202,16 +202,25 @@ def test_what_places_are_worth(places: tuple[int, ...], worth: tuple[float, ...]
 
 @every_game
 def test_the_page_names_every_field_and_every_kind_of_action(name: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "envs.md").read_text("utf-8")
-    title = Texts("en")(f"game-{name}")
-    rows = [line for line in page.splitlines() if line.startswith("|") and title in line.split("|")[1]]
+    rows = codec_list.rows_of(name, codec_list.PAGE.read_text("utf-8"))
+    assert len(rows) == 2, "tests/support/write_all.py writes the rows of a new game"
     actions, fields = rows
-    codec = envs.codec(name, 4 if name != "zweikampf" else 2)
+    codec = codec_list.shown_codec(name)
     assert {f"`{field.name}`" for field in codec.layout.fields} <= {*re.findall("`[^`]+`", fields)}
-    kinds = {text.split()[0] for at, text in enumerate(codec.texts) if at not in codec.spelling}
-    assert {f"`{kind}`" for kind in kinds} <= {*re.findall("`[^`]+`", actions)}
+    assert {f"`{kind}`" for kind in codec_list.kinds(codec)} <= {*re.findall("`[^`]+`", actions)}
     assert f" {len(codec.texts)} " in actions
     assert f" {codec.size} " in fields
+
+
+def test_a_game_that_the_page_lacks_gets_its_rows() -> None:
+    page = codec_list.PAGE.read_text("utf-8")
+    assert codec_list.with_rows(page) == page
+    lacking = "".join(row for row in page.splitlines(keepends=True) if not row.startswith("| Zweikampf |"))
+    fields = "`stakes`, `won`, `stacks`, `waiting`, `turns`"
+    assert codec_list.rows_of("zweikampf", codec_list.with_rows(lacking)) == [
+        "| Zweikampf | 1 (2 players) | `turn` |",
+        f"| Zweikampf | 165 (2 players) | {fields} |",
+    ]
 
 
 # PettingZoo
