@@ -15,7 +15,7 @@ import pytest
 from reihum import envs
 from reihum.authoring import checking
 from reihum.authoring.checking import lacking
-from reihum.authoring.keys import refusal_keys
+from reihum.authoring.keys import guide_keys, lesson_keys, refusal_keys
 from reihum.authoring.skeleton.rules import GAME as SKELETON_GAME
 from reihum.authoring.writing import checkout, files_of
 from reihum.bots.levels import LEVELS
@@ -136,7 +136,8 @@ def test_a_package_without_texts_is_shown_by_its_keys(tmp_path: Path) -> None:
     assert f"event-{NAME}-revealed" in ran.stdout.lower()
     lacks = packages.run("check-game", NAME)
     assert lacks.returncode == REFUSED
-    assert all(f"Messages in “{language}”: game-{NAME}, " in lacks.stdout for language in LANGUAGES)
+    assert f"Messages in {', '.join(LANGUAGES)}:\n       game-{NAME}\n" in lacks.stdout
+    assert f"       outcome-{NAME}-over\n" in lacks.stdout
 
 
 BROKEN = {
@@ -213,6 +214,7 @@ def test_a_name_that_is_none_is_refused(name: str) -> None:
 
 def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", NAME, str(tmp_path), "--lang", "en"]) == 0
+    assert f"pip install -e {tmp_path / f'reihum-{NAME}'}" in capsys.readouterr().out
     assert main(["new-game", NAME, str(tmp_path), "--lang", "en"]) == REFUSED
     assert "is there already" in capsys.readouterr().err
     assert main(["new-game", "elfer", str(tmp_path), "--lang", "en"]) == REFUSED
@@ -233,6 +235,17 @@ def test_messages_for_refusals_are_needed_too() -> None:
     assert "refused-guess-astray" in set(refusal_keys("reihum.games.ratefix"))
 
 
+def test_messages_for_lessons_and_guides_are_needed_too(tmp_path: Path) -> None:
+    assert "lesson-junior-drawn" in set(lesson_keys(GAMES["junior"]))
+    assert list(lesson_keys(SKELETON_GAME)) == []
+    assert list(guide_keys(SKELETON_GAME, tmp_path)) == []
+    (tmp_path / "guide.ts").write_text(
+        '[{ name: "aim", rules: ["HI1"] }, { name: "end", rules: [] }]', "utf-8"
+    )
+    aim, end = ["guide-head-aim", "guide-higher-aim"], ["guide-head-end", "guide-higher-end"]
+    assert list(guide_keys(SKELETON_GAME, tmp_path)) == [*aim, *end]
+
+
 def test_environments_say_that_a_game_has_no_codec(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, SKELETON_GAME.name, SKELETON_GAME)
     with pytest.raises(ValueError, match="higher has no codec, so it has no environments"):
@@ -251,11 +264,11 @@ def test_what_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         def max_actions(self, options: Any, seats: int) -> int:
             return 3
 
-    found = {lack.what: lack.details for lack in lacking(Wrong(), tmp_path)}
+    found = {lack.what: lack for lack in lacking(Wrong(), tmp_path)}
     assert {"law", "messages", "page", "actions-with", "simple-bot"} <= found.keys()
-    assert "outcome-never-said" in found["messages"]["keys"]
+    assert "outcome-never-said" in found["messages"].names
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "higher.md").write_text("- **HI1** `deal`, `play CARD`, `dealt`", "utf-8")
-    found = {lack.what: lack.details for lack in lacking(Wrong(), tmp_path)}
-    assert found["page-names"]["names"] == "lowest-takes, chose, revealed, took"
-    assert found["untested"]["rules"] == "HI1"
+    found = {lack.what: lack for lack in lacking(Wrong(), tmp_path)}
+    assert found["page-names"].names == ("lowest-takes", "chose", "revealed", "took")
+    assert found["untested"].details["rules"] == "HI1"

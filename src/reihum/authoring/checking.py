@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from reihum import registry, testing
-from reihum.authoring.keys import keys_of, refusal_keys
+from reihum.authoring.keys import guide_keys, keys_of, lesson_keys, refusal_keys
 from reihum.authoring.pages import page_of, rules_in, unnamed
 from reihum.game import AnyGame, BadSetup, BaseGame, Options, check_setup
 from reihum.game_info import values_of
@@ -28,6 +28,8 @@ class Lack(NamedTuple):
     details: dict[str, str]
     is_needed: bool = True
     """Whether a game of this project must have it."""
+    names: tuple[str, ...] = ()
+    """What is missing, if that is a list: each name is shown on a line of its own."""
 
 
 def lacking(game: AnyGame, root: Path | None) -> list[Lack]:
@@ -62,12 +64,16 @@ def _laws(game: AnyGame, root: Path | None) -> Iterator[Lack]:
 
 
 def _messages(game: AnyGame, root: Path | None) -> Iterator[Lack]:
+    keys = dict.fromkeys((*keys_of(game), *refusal_keys(registry.home(game)), *lesson_keys(game)))
+    if root is not None and registry.is_own(game):
+        keys |= dict.fromkeys(guide_keys(game, _folder(game, root)))
+    missing: dict[tuple[str, ...], list[str]] = {}
     for language in LANGUAGES:
         known = Messages(language)
-        keys = (*keys_of(game), *refusal_keys(registry.home(game)))
-        missing = [key for key in dict.fromkeys(keys) if not known.has(key)]
-        if missing:
-            yield Lack("messages", {"language": language, "keys": ", ".join(missing)})
+        missing.setdefault(tuple(key for key in keys if not known.has(key)), []).append(language)
+    for names, languages in missing.items():
+        if names:
+            yield Lack("messages", {"languages": ", ".join(languages)}, names=names)
 
 
 def _page(game: AnyGame, root: Path | None) -> Iterator[Lack]:
@@ -79,7 +85,7 @@ def _page(game: AnyGame, root: Path | None) -> Iterator[Lack]:
         return
     page = path.read_text("utf-8")
     if missing := unnamed(game, page):
-        yield Lack("page-names", {"file": _short(path, root), "names": ", ".join(missing)})
+        yield Lack("page-names", {"file": _short(path, root)}, names=tuple(missing))
     tested = {number for file in (root / "tests").rglob("test_*.py") for number in rules_tested(file)}
     if untested := [number for number in rules_in(page) if number not in tested]:
         yield Lack("untested", {"rules": ", ".join(untested)})
@@ -120,9 +126,14 @@ def _parts(game: AnyGame, root: Path | None) -> Iterator[Lack]:
 
 def _browser(game: AnyGame, root: Path | None) -> Iterator[Lack]:
     if root is not None and registry.is_own(game):
-        folder = root / "web" / "src" / "games" / game.name
+        folder = _folder(game, root)
         if not folder.is_dir():
             yield Lack("browser", {"folder": _short(folder, root)}, is_needed=False)
+
+
+def _folder(game: AnyGame, root: Path) -> Path:
+    """Where all that the page knows of a game is."""
+    return root / "web" / "src" / "games" / game.name
 
 
 def _short(path: Path, root: Path) -> str:

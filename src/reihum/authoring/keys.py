@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -11,14 +12,17 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from reihum.game import AnyGame, BadSetup, IllegalAction, MalformedAction, StaleAction
+from reihum.lessons.script import Tell, Try
 from reihum.notation import alternatives
-from reihum.registry import family
+from reihum.registry import family, part_of
 
 REFUSALS = {kind.__name__ for kind in (BadSetup, IllegalAction, MalformedAction, StaleAction)}
+SECTION = re.compile(r'\bname: "([^"]+)"')
+"""The name of a section in a ``guide.ts``."""
 
 
 def keys_of(game: AnyGame) -> Iterator[str]:
-    """The keys of its messages, but for refusals, hints and lessons."""
+    """The keys of its messages, but for refusals, hints, lessons and guides."""
     yield f"game-{game.name}"
     yield f"game-{game.name}-about"
     yield from option_keys(game)
@@ -35,6 +39,21 @@ def refusal_keys(package: str) -> Iterator[str]:
             match node:
                 case ast.Call(ast.Name(name), [ast.Constant(str(code)), *_]) if name in REFUSALS:
                     yield f"refused-{code}"
+
+
+def lesson_keys(game: AnyGame) -> Iterator[str]:
+    """The keys of what its lesson says."""
+    if lesson := part_of(game, "lesson"):
+        says = (scene.say for scene in lesson.SCRIPT.scenes if isinstance(scene, Tell | Try))
+        yield from (f"lesson-{game.name}-{say}" for say in says)
+
+
+def guide_keys(game: AnyGame, folder: Path) -> Iterator[str]:
+    """The keys of the sections of its guide, which is in the game's folder of the page."""
+    guide = folder / "guide.ts"
+    for section in SECTION.findall(guide.read_text("utf-8")) if guide.exists() else ():
+        yield f"guide-head-{section}"
+        yield f"guide-{game.name}-{section}"
 
 
 def player_actions(game: AnyGame) -> list[Any]:

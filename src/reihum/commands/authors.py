@@ -31,7 +31,11 @@ def new_game(
     keep(files)
     for path in files:
         print(path)
-    print(texts("new-game-written", name=name))
+    project = next((path.parent for path in files if path.name == "pyproject.toml"), None)
+    if project is None:
+        print(texts("new-game-written", name=name))
+    else:
+        print(texts("new-game-package", name=name, folder=str(project)))
 
 
 @command
@@ -48,6 +52,8 @@ def check_game(
             print(texts(heading))
         for number, lack in enumerate(found, start=1):
             print(f"  {number}. {texts(f'check-{lack.what}', **lack.details)}")
+            for missing in lack.names:
+                print(f"       {missing}")
     if any(lack.is_needed for lack in lacks):
         raise BadSetup("game-unfinished", game=name)
     print(texts("check-passed", title=texts(f"game-{name}")))
