@@ -129,7 +129,7 @@ def lines(language: str) -> Iterator[Line]:
                 text = re.sub(r"^[a-zA-Z][\w-]* = |^ *\*?\[\w+\] ", "", line)
                 text = re.sub(r'\{ "([^"]*)" \}', r"\1", text)
                 text = re.sub(r"\{ NUMBER\([^)]*\) \}", "x", text)
-                yield Line(f"{path.name}:{number}: {text}", re.sub(r"\{ [^{}]+ \}", "x", text))
+                yield Line(f"{path.relative_to(SOURCE)}:{number}: {text}", re.sub(r"\{ [^{}]+ \}", "x", text))
 
 
 def against(language: str, pattern: str) -> list[str]:
