@@ -1,7 +1,5 @@
 """Builds the table in the browser into the package, as ``reihum_web`` beside ``reihum``."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

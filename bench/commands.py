@@ -5,8 +5,6 @@
 The least of all starts counts, so that other work on the machine matters less.
 """
 
-from __future__ import annotations
-
 import resource
 import subprocess
 import sys

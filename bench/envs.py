@@ -4,8 +4,6 @@ A step is what a learner does: look at the observation and the mask, choose at r
 over is dealt anew. Times are of the processor. All are measured by turns, again and again.
 """
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable
 from importlib import import_module

@@ -7,8 +7,6 @@ page, twenty cards that another player lays are added to an update, and the page
 any update. The bench counts the frames that the browser draws until the last card has landed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from itertools import pairwise

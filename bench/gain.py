@@ -8,8 +8,6 @@ them finds a gain and the other half weighs it, so that luck does not count as a
 winning: 1 is one round in a hundred.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from math import sqrt

@@ -6,8 +6,6 @@ All clients look at lobbies, the same number at each table, and stay idle for ``
 pings. The limit of open files has to be above the number of connections.
 """
 
-from __future__ import annotations
-
 import selectors
 import socket
 import time

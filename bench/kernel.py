@@ -4,8 +4,6 @@ Both sides play the same rounds: the same deals from the same random numbers, th
 have to end with the same points. Times are processor times.
 """
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path

@@ -3,8 +3,6 @@
 python bench/load_server.py PORT STORE
 """
 
-from __future__ import annotations
-
 import secrets
 import sys
 from socket import create_server

@@ -1,7 +1,5 @@
 """The servers that ``load.py`` compares. Both play the same rounds."""
 
-from __future__ import annotations
-
 import http.client
 import json
 import os

@@ -1,7 +1,5 @@
 """What the benches share: their flags, turns, servers, and the way figures are printed."""
 
-from __future__ import annotations
-
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter

@@ -8,8 +8,6 @@ same seat, several times: the medians count, since other work on the machine cos
 the audits that were not passed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

@@ -5,8 +5,6 @@ its own C++ loop (`evaluate_bots` with its C++ random bots); its decisions are c
 are processor times. One and two cores are compared by the clock.
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Mapping
 from random import Random

@@ -7,8 +7,6 @@ start of each does not count: Python keeps what it compiles then, as on any mach
 ready when ``/health`` answers, which needs the store.
 """
 
-from __future__ import annotations
-
 import os
 import tempfile
 from time import perf_counter

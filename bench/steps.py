@@ -4,8 +4,6 @@ Random players on both sides choose in the same way. Times are processor times. 
 draws in the middle of a round, but not the deal, and only decisions count, unless the output says otherwise.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
 import tracemalloc

@@ -7,8 +7,6 @@ Tables append one entry after another, each when the one before is durable. ``ba
 each. Both run by turns, so that they see the same machine.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable

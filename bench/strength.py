@@ -9,8 +9,6 @@ reference bots. Results are kept in ``docs/strength.json``, and a new result rep
 ``--undecided`` only the cells are played that are not decided yet.
 """
 
-from __future__ import annotations
-
 import resource
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -7,8 +7,6 @@ others. The first figure is the first answer of a process that has just got read
 count. The last figure is the longest delay of the event loop.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import AsyncIterator

@@ -6,8 +6,6 @@ A real server at its usual pace, and one person who plays at random and without 
 thing can be done the person first waits for the table to do it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from contextlib import suppress

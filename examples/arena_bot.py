@@ -3,8 +3,6 @@
 uv run reihum arena elfer --bots "simple,cmd:python examples/arena_bot.py"
 """
 
-from __future__ import annotations
-
 import json
 import random
 import sys

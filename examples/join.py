@@ -3,8 +3,6 @@
 uv run python examples/join.py http://127.0.0.1:8011 ABC234
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

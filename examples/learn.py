@@ -8,8 +8,6 @@ far, each plays the same deals on the kernel, alone among simple players, and th
 guess.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

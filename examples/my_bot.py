@@ -6,8 +6,6 @@ A bot is given what its seat sees and its menu, and chooses from the menu. This 
 the way for most of its own cards and, of several, for fewest of others; then it ends its turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -6,8 +6,6 @@ The question is a file, question.toml; ``uv run reihum study examples/question.t
 picture of the answer. Here the same answer is data.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from reihum.lab.study import study

@@ -1,8 +1,6 @@
 """What a script or a notebook wants first: ``play`` a match, ``simulate`` many rounds, compare bots in the
 ``arena`` (docs/api.md)."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias

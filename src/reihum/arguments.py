@@ -4,8 +4,6 @@ A parameter is declared with its type: ``seed: Annotated[int, Flag(help="help-se
 ``BadSetup`` is raised for everything that does not fit.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from inspect import Parameter as Declared

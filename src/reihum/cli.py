@@ -3,8 +3,6 @@
 Commands are imported when they are called, so that help and lists come at once.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Mapping, Sequence

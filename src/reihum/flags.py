@@ -1,7 +1,5 @@
 """A command for each game, with the game's own options as flags."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Messages filled in by the Fluent library."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The games with their seats, options and choices, in the reader's language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin

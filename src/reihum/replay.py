@@ -3,8 +3,6 @@
 A worker process imports this module, so it imports little.
 """
 
-from __future__ import annotations
-
 import os
 from itertools import islice
 from typing import Any

@@ -1,7 +1,5 @@
 """For authors of games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

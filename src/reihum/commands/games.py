@@ -1,7 +1,5 @@
 """What can be played."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

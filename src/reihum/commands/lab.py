@@ -1,7 +1,5 @@
 """Many games among bots: simulated, compared, and studied."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Annotated

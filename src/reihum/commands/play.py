@@ -1,7 +1,5 @@
 """A game in the terminal."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """Records of played games: replayed, verified and reviewed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """The engine for others: tables over HTTP, and a referee over pipes."""
 
-from __future__ import annotations
-
 import os
 import sys
 from functools import partial

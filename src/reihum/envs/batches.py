@@ -1,7 +1,5 @@
 """Many rounds at once on the kernel, with one compiled call for each step (docs/envs.md)."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -4,8 +4,6 @@ The codec of a game is the function ``codec(game, options, seats)`` in its modul
 one number. Where a game has thousands of actions, an action is spelled with several numbers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property

@@ -1,7 +1,5 @@
 """Gymnasium: one seat of a round, and bots at the others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

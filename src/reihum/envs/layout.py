@@ -3,8 +3,6 @@
 Seats are counted from the seat that looks: 0 is oneself, 1 the left neighbour, and so on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 

@@ -4,8 +4,6 @@ The module ``observations`` of a game has ``fields(states, turns, seats)``, writ
 ``HAND_CARDS``. These are the functions that they share.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, cast
 

@@ -1,7 +1,5 @@
 """A round played by numbers: the base of all environments."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any

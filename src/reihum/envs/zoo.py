@@ -1,7 +1,5 @@
 """PettingZoo: a round as an environment of several agents, one after another or all at once."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any, TypeAlias
 

@@ -1,7 +1,5 @@
 """Work in pieces, shared by processes here or by a Dask cluster, with its results in order."""
 
-from __future__ import annotations
-
 import logging
 import os
 import signal

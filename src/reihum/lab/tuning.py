@@ -5,8 +5,6 @@ plays alone among players with the weights to beat, on the same deals in every s
 the next mean. When the mean wins more than its fair share, it becomes the weights to beat.
 """
 
-from __future__ import annotations
-
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence

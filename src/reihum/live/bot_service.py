@@ -1,7 +1,5 @@
 """The bots that live tables need. ``reihum.server.workers`` runs them in processes of their own."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple, Protocol
 
 from reihum.bots.hints import Hint

@@ -1,7 +1,5 @@
 """A connection to a table, of a player or an onlooker: what is sent to it, and how long messages take."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable

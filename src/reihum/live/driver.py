@@ -4,8 +4,6 @@ the table makes moves for people who can do nothing else.
 Only one process drives a table at a time: the one that holds its lease.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator

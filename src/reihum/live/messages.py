@@ -4,8 +4,6 @@ The client holds no rules. It is sent the events that it may know of, and its vi
 menu. After a gap, a refusal or a reconnect it gets the view again.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """What happens in a race when no person does anything: bots call, cards are let go and turned up."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 

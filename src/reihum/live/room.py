@@ -4,8 +4,6 @@ Several processes may have a room for the same table. They write optimistically:
 next number of the log taken reads what is new, and judges again.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """All tables that are open in this process, and how new ones are made."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """Long work: on the event loop in slices, with room for other work in between, or beside it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter

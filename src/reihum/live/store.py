@@ -3,8 +3,6 @@
 ``reihum.server.storage`` has the store of a server. Anything else with these methods will do.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from typing import Final, Protocol
 

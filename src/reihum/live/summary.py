@@ -1,7 +1,5 @@
 """The data of a table that are stored beside its log, so that lists need not read logs."""
 
-from __future__ import annotations
-
 import msgspec
 
 from reihum import record

@@ -1,7 +1,5 @@
 """A review as tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType

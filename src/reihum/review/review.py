@@ -5,8 +5,6 @@ the hint. It is a mistake if the bot's move wins clearly more playouts. Luck is 
 play alike.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The log of a server, on its error stream."""
 
-from __future__ import annotations
-
 import logging
 from datetime import UTC, datetime
 

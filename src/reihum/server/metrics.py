@@ -1,7 +1,5 @@
 """Metrics of a server, for Prometheus."""
 
-from __future__ import annotations
-
 import time
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping

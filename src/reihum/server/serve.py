@@ -1,7 +1,5 @@
 """Starts and ends a process that serves tables."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

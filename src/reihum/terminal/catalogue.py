@@ -1,7 +1,5 @@
 """The list of games: a table on a screen, lines anywhere else."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 

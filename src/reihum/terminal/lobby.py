@@ -1,7 +1,5 @@
 """Choosing a game in the terminal, by a few questions."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from reihum.game import AnyGame

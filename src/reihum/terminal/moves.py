@@ -1,7 +1,5 @@
 """Reads a typed move: a number of the menu, a card, the notation, or words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import islice

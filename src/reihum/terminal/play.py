@@ -1,7 +1,5 @@
 """The terminal itself: writes coloured lines and reads typed ones."""
 
-from __future__ import annotations
-
 import re
 import sys
 import time

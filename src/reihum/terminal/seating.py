@@ -1,7 +1,5 @@
 """The players in a terminal: the person first, then the bots."""
 
-from __future__ import annotations
-
 from itertools import cycle
 from random import SystemRandom
 

@@ -1,7 +1,5 @@
 """A match with one person at the table and bots on the other seats: no screen, no keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """A record as sentences: for a seat, for an onlooker, or with all cards open."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The dialogue with a player: typed lines go in, answers come out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Typed words of the chosen language: which entries of a menu, and which cards, they may mean."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence

@@ -5,8 +5,6 @@ that have a module ``clairvoyant``, with ``choose(state, view, menu, rng, histor
 module ``search_bot``, with ``search(view, menu, rng, history, depth, decide)`` and the depth ``MASTER``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias

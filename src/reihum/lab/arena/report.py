@@ -1,7 +1,5 @@
 """The result of the arena as tables, and as a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import escape
 

@@ -1,7 +1,5 @@
 """Checkpoints: files from which an interrupted simulation goes on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from time import monotonic
 from typing import Any

@@ -4,8 +4,6 @@ A first hand is what a seat alone sees after the deal. A game in which that is n
 ``first_hands(state)`` in its module ``first_hands``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rounds on the kernel, for compiled games and bots that the kernel can imitate exactly."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, cast

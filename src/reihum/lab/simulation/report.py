@@ -1,7 +1,5 @@
 """The result of a simulation as a table, and its progress."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any

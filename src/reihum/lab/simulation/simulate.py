@@ -5,8 +5,6 @@ not on the number of processes, on machines or on interruptions. The kernel play
 everything else. Their random numbers differ.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

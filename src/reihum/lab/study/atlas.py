@@ -4,8 +4,6 @@ Run ``python -m reihum.lab.study.atlas docs/atlas``. The same version writes the
 With ``--redraw``, nothing is played: pages and pictures are drawn again from the numbers in the folder.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What a study can count. Bots play rounds, piece by piece as in ``simulate``."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from math import sqrt

@@ -1,7 +1,5 @@
 """Numbers with their 95 % intervals, and their place in a picture."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from reihum.game import Value

@@ -3,8 +3,6 @@
 A picture can be read alone: it says what is counted, in which game, and between whom.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from math import ceil, floor, log10

@@ -1,7 +1,5 @@
 """The answer to a study, as a page that needs nothing else, and its pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from itertools import chain

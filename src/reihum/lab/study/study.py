@@ -4,8 +4,6 @@ The file is TOML: which game, what is compared, with how many players and which 
 rounds, and what is counted. ``docs/lab.md`` has every key.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.resources import files

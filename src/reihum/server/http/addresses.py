@@ -1,7 +1,5 @@
 """The addresses of a server: where it listens, and what people type."""
 
-from __future__ import annotations
-
 import os
 import re
 import socket

@@ -1,7 +1,5 @@
 """The HTTP API: people, tables, records, health and metrics."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import TypeVar

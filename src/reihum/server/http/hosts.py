@@ -1,7 +1,5 @@
 """The names of a server, and the machines that it trusts."""
 
-from __future__ import annotations
-
 import re
 import socket
 from functools import lru_cache

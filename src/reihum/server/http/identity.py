@@ -1,7 +1,5 @@
 """People without accounts: a random token in a cookie that no script can read."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 import secrets

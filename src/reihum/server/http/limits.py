@@ -1,7 +1,5 @@
 """Limits for one address or one person, so that the server has time for everybody."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Iterator

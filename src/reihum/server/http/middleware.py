@@ -1,7 +1,5 @@
 """The layers around every request."""
 
-from __future__ import annotations
-
 import time
 from math import ceil
 

@@ -1,7 +1,5 @@
 """The address of a table as a QR code, for phones to read."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from io import BytesIO, StringIO

@@ -1,7 +1,5 @@
 """Answers to requests, and refusals in the language of the client."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """The WebSocket of one client at one table."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator

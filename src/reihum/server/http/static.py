@@ -1,7 +1,5 @@
 """The files of the page, which the build has put beside this package."""
 
-from __future__ import annotations
-
 import gzip
 from collections.abc import Mapping
 from functools import partial

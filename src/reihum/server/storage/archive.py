@@ -1,7 +1,5 @@
 """Old logs, packed. A log is its packed entries and those after them; readers notice no difference."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Collection, Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """Changes of logs, announced to this process and to all others that share the store."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import ABC, abstractmethod

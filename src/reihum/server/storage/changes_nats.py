@@ -1,7 +1,5 @@
 """Changes announced over a NATS server, which saves PostgreSQL this work."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress

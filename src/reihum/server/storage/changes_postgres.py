@@ -1,7 +1,5 @@
 """Changes announced by PostgreSQL itself, in the very transaction that makes them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The database: SQLite in a file, or PostgreSQL. Only this module knows which."""
 
-from __future__ import annotations
-
 import asyncio
 import fcntl
 import sqlite3

@@ -1,7 +1,5 @@
 """Whether the store works: the reasons of failures, lines in the log, and a probe."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import logging

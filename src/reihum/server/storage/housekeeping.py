@@ -1,7 +1,5 @@
 """Packs the logs of old tables. Deletes old tables and forgets people, if the operator wants that."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

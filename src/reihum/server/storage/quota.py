@@ -1,7 +1,5 @@
 """The limit on the size of a store."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -3,8 +3,6 @@
 ``migrations/`` builds these relations, and a test compares the two. Times are milliseconds since 1970.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from reihum.game import Value

@@ -4,8 +4,6 @@ A batch has at most one job for each place, in the order of places. So jobs for 
 order, and two processes cannot block each other.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, deque
 from collections.abc import Collection, Iterable, Sequence

@@ -4,8 +4,6 @@ msgspec writes such schemas too. But it adds modules to the names of types that 
 docstrings of fields.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

@@ -8,8 +8,6 @@ sends all fields, and clients may leave out those with a default. So types that 
 as ``Settings`` and ``WantedSettings``.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping, Sequence
 from functools import partial, reduce

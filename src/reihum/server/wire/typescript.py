@@ -4,8 +4,6 @@ Types that depend on the game become generic: ``TableView<G>`` has the match and
 and ``TableView`` those of any game.
 """
 
-from __future__ import annotations
-
 import json
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence

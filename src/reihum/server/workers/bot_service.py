@@ -1,8 +1,6 @@
 """The bots of tables. Quick ones answer at once, in this process. Others run in processes of their own; if
 these are not ready or too busy, the simple bot plays instead."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Processes for bots, so that the server never waits for a bot that does not answer."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

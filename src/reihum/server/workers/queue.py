@@ -1,7 +1,5 @@
 """A fair queue: all askers take turns, so that a flood of tasks delays only its sender."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from enum import IntEnum

@@ -1,7 +1,5 @@
 """Replays, made one after another by a process beside the server, and kept for a while."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 
 from reihum.game import Seat

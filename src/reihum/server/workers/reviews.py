@@ -1,7 +1,5 @@
 """Reviews of finished matches, made one at a time in a process of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections import Counter

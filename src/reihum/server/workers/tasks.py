@@ -1,7 +1,5 @@
 """The tasks of worker processes."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterator
 from itertools import islice

@@ -4,8 +4,6 @@ A task is a pickled function with its arguments. An answer is a pair: whether th
 result or the text of the error. The process ends when its server does, in any way.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

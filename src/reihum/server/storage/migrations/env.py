@@ -1,7 +1,5 @@
 """Runs migrations on the connection and in the transaction of the caller."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from reihum.server.storage.schema import metadata

@@ -1,7 +1,5 @@
 """The log, and what is kept beside it."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Where the logs of tables are packed that nobody plays at any more."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

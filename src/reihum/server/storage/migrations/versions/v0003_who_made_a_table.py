@@ -1,7 +1,5 @@
 """Who made a table, so that nobody has too many open."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Up to which entry of its log a table's row is true."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
