@@ -22,8 +22,6 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
     mcts,
 )
 
-import codec_list
-from codec_list import CODED
 from game_settings import Setting, settings
 from reihum import envs
 from reihum.cards import Card
@@ -48,6 +46,7 @@ with warnings.catch_warnings():
         seed_test,
     )
 
+CODED = tuple(name for name, game in GAMES.items() if has_codec(game))
 MIDDLE = {name: GAMES[name].seats[len(GAMES[name].seats) // 2] for name in CODED}
 KERNEL_GAMES = ("elfer", "junior", "master", "stufen")
 EMPTY = {"junior": {"openers", "drawn"}, "stufen": {"renewals"}}
@@ -201,26 +200,18 @@ def test_what_places_are_worth(places: tuple[int, ...], worth: tuple[float, ...]
 
 
 @every_game
-def test_the_page_names_every_field_and_every_kind_of_action(name: str) -> None:
-    rows = codec_list.rows_of(name, codec_list.PAGE.read_text("utf-8"))
-    assert len(rows) == 2, "tests/support/write_all.py writes the rows of a new game"
-    actions, fields = rows
-    codec = codec_list.shown_codec(name)
-    assert {f"`{field.name}`" for field in codec.layout.fields} <= {*re.findall("`[^`]+`", fields)}
-    assert {f"`{kind}`" for kind in codec_list.kinds(codec)} <= {*re.findall("`[^`]+`", actions)}
-    assert f" {len(codec.texts)} " in actions
-    assert f" {codec.size} " in fields
-
-
-def test_a_game_that_the_page_lacks_gets_its_rows() -> None:
-    page = codec_list.PAGE.read_text("utf-8")
-    assert codec_list.with_rows(page) == page
-    lacking = "".join(row for row in page.splitlines(keepends=True) if not row.startswith("| Zweikampf |"))
-    fields = "`stakes`, `won`, `stacks`, `waiting`, `turns`"
-    assert codec_list.rows_of("zweikampf", codec_list.with_rows(lacking)) == [
-        "| Zweikampf | 1 (2 players) | `turn` |",
-        f"| Zweikampf | 165 (2 players) | {fields} |",
-    ]
+def test_the_rules_page_has_every_number_and_every_field(name: str) -> None:
+    codec = envs.codec(name, min(4, GAMES[name].seats[-1]))
+    kinds = dict.fromkeys(text.split()[0] for at, text in enumerate(codec.texts) if at not in codec.spelling)
+    page = (Path("docs/rules") / f"{name}.md").read_text("utf-8")
+    _, _, section = page.partition("## As numbers\n")
+    actions, _, fields = section.partition("\n## ")[0].partition("**What a seat sees**")
+    listed = f"actions, {len(codec.texts)}: {', '.join(kinds)}; bytes, {codec.size}: "
+    listed += ", ".join(field.name for field in codec.layout.fields)
+    assert {f"`{field.name}`" for field in codec.layout.fields} <= {*re.findall("`[^`]+`", fields)}, listed
+    assert {f"`{kind}`" for kind in kinds} <= {*re.findall("`[^`]+`", actions)}, listed
+    assert f" {len(codec.texts)} number" in actions, listed
+    assert f" {codec.size} bytes" in fields, listed
 
 
 # PettingZoo

@@ -2,9 +2,9 @@
 
     uv run --group test python tests/support/write_all.py
 
-These are the schema and the TypeScript of the protocol, the list of games in the README, the rows of
-``docs/envs.md``, golden transcripts, and what a screen reader finds at the tables. Rows, transcripts and
-tables that exist stay as they are: delete one to have it written anew.
+These are the schema and the TypeScript of the protocol, the list of games in the README, golden transcripts,
+and what a screen reader finds at the tables. Transcripts and tables that exist stay as they are: delete one
+to have it written anew.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import aria
-import codec_list
 import game_list
 import golden
 from reihum.server.wire import protocol
@@ -23,7 +22,6 @@ ROOT = Path(__file__).parents[2]
 def main() -> None:
     protocol.write(ROOT)
     game_list.main()
-    codec_list.main()
     golden.main()
     aria.main()
 
