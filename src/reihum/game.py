@@ -5,8 +5,6 @@ next state and what happened. Chance is an actor, ``NATURE``, whose action is a 
 written down, so a list of actions alone replays a game.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -292,20 +290,24 @@ class BaseGame(Game[OptionsT, StateT, ActionT, EventT, ViewT]):
         return ()
 
 
-def forced_move(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ForcedMoveKind] | None:
+def forced_move(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat
+) -> tuple[ActionT, ForcedMoveKind] | None:
     """The only action of a seat and its kind, if the game calls it forced."""
     menu = game.legal_actions(state, seat)
     kind = game.forced_moves.get(type(menu[0])) if len(menu) == 1 else None
     return None if kind is None else (menu[0], kind)
 
 
-def explain(game: AnyGame, state: Any, seat: Seat, card: Card) -> Refused | None:
+def explain(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat, card: Card
+) -> Refused | None:
     """Why ``card`` cannot be played now; ``None`` if it can."""
     return next((refused for _, refused in unplayable(game, state, seat, (card,))), None)
 
 
 def unplayable(
-    game: AnyGame, state: Any, seat: Seat, cards: Iterable[Card]
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat, cards: Iterable[Card]
 ) -> Iterator[tuple[Card, Refused]]:
     """Those of the cards that cannot be played now, each with the reason."""
     menu = frozenset(game.legal_actions(state, seat))
@@ -317,7 +319,9 @@ def unplayable(
             yield card, refused
 
 
-def refusal(game: AnyGame, state: Any, actor: Actor, action: Any) -> Refused | None:
+def refusal(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, actor: Actor, action: ActionT
+) -> Refused | None:
     """The judge's answer to an action, without making it."""
     try:
         game.apply(state, actor, action)
@@ -326,7 +330,12 @@ def refusal(game: AnyGame, state: Any, actor: Actor, action: Any) -> Refused | N
     return None
 
 
-def check_setup(game: AnyGame, options: Any, seats: int, round_: RoundContext = FIRST_ROUND) -> None:
+def check_setup(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT],
+    options: OptionsT,
+    seats: int,
+    round_: RoundContext = FIRST_ROUND,
+) -> None:
     """Raises ``BadSetup`` unless the game can be started like this."""
     if seats not in game.seats:
         raise BadSetup("players", game=game.name, least=game.seats[0], most=game.seats[-1], players=seats)
@@ -335,7 +344,9 @@ def check_setup(game: AnyGame, options: Any, seats: int, round_: RoundContext = 
     game.check(options, seats)
 
 
-def read_options(game: AnyGame, given: object, *, strict: bool = True) -> Any:
+def read_options(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], given: object, *, strict: bool = True
+) -> OptionsT:
     """Options from outside; raises ``BadSetup`` naming what is wrong. Not strict: numbers may be text."""
     if not isinstance(given, Mapping):
         raise BadSetup("bad-option", game=game.name, problem=repr(given)[:80])
@@ -349,25 +360,32 @@ def read_options(game: AnyGame, given: object, *, strict: bool = True) -> Any:
         raise BadSetup("bad-option", game=game.name, problem=str(error)) from None
 
 
-def read_action(game: AnyGame, given: object) -> Any:
+def read_action(game: Game[OptionsT, StateT, ActionT, EventT, ViewT], given: object) -> ActionT:
     """An action from outside, as text or as decoded JSON; raises ``MalformedAction``."""
     try:
+        action: ActionT
         if isinstance(given, str):
-            return notation.from_text(given, game.action_type)
-        return msgspec.convert(given, game.action_type)
+            action = notation.from_text(given, game.action_type)
+        else:
+            action = msgspec.convert(given, game.action_type)
     except notation.Malformed as error:
         raise MalformedAction("unknown-words", words=str(error)) from None
     except msgspec.ValidationError as error:
         raise MalformedAction("malformed-action", problem=str(error)) from None
+    return action
 
 
-def public_events(game: AnyGame, step: Step[Any, Any]) -> list[Any]:
+def public_events(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], step: Step[StateT, EventT]
+) -> list[EventT]:
     """The events of a step that an onlooker is shown."""
     shown = (game.show(event, None) for event in step.events)
     return [event for event in shown if event is not None]
 
 
-def seen(game: AnyGame, state: Any, seat: Seat | None) -> Counter[Card]:
+def seen(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, seat: Seat | None
+) -> Counter[Card]:
     """The cards that lie where a seat, or an onlooker (``None``), may see them."""
     return Counter(
         card

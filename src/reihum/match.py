@@ -3,15 +3,25 @@
 A single round is a match of one. Everything that plays a game plays matches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from reihum import game as protocol
 from reihum.cards import Card
-from reihum.game import FIRST_ROUND, Actor, AnyGame, Outcome, Rng, RoundContext, Seat, Step
+from reihum.game import (
+    ActionT,
+    Actor,
+    EventT,
+    OptionsT,
+    Outcome,
+    Rng,
+    RoundContext,
+    Seat,
+    StateT,
+    Step,
+    ViewT,
+)
 from reihum.rule_helpers import ranked
 
 MOST_ROUNDS = 1000
@@ -60,16 +70,25 @@ AnyState: TypeAlias = MatchState[Any, Any]
 AnyView: TypeAlias = MatchView[Any, Any]
 
 
-class Match(protocol.BaseGame[MatchOptions[Any], AnyState, Any, Any, AnyView]):
+class Match(
+    protocol.BaseGame[
+        MatchOptions[OptionsT],
+        MatchState[OptionsT, StateT],
+        ActionT,
+        EventT | RoundEnded,
+        MatchView[OptionsT, ViewT],
+    ],
+    Generic[OptionsT, StateT, ActionT, EventT, ViewT],
+):
     """A game's rounds one after another, with its score sheet (G4)."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: protocol.Game[OptionsT, StateT, ActionT, EventT, ViewT]) -> None:
         self.game = game
         self.name = game.name
         self.rules_version = game.rules_version
         self.seats = game.seats
         self.action_type = game.action_type
-        self.options_type = MatchOptions
+        self.options_type: type[MatchOptions[OptionsT]] = MatchOptions
         self.state_type = MatchState[game.options_type, game.state_type]  # type: ignore[name-defined]
         self.view_type = MatchView[game.options_type, game.view_type]  # type: ignore[name-defined]
         self.event_type = game.event_type | RoundEnded
@@ -79,71 +98,75 @@ class Match(protocol.BaseGame[MatchOptions[Any], AnyState, Any, Any, AnyView]):
         self.forced_moves = game.forced_moves
         self.is_race = game.is_race
 
-    def check(self, options: MatchOptions[Any], seats: int) -> None:
+    def check(self, options: MatchOptions[OptionsT], seats: int) -> None:
         if options.rounds is not None and options.rounds not in range(1, MOST_ROUNDS + 1):
             raise protocol.BadSetup("rounds", rounds=options.rounds, most=MOST_ROUNDS)
         protocol.check_setup(self.game, options.options, seats, RoundContext(first=options.first))
 
-    def start(self, options: MatchOptions[Any], seats: int, round_: RoundContext = FIRST_ROUND) -> AnyState:
+    def start(
+        self, options: MatchOptions[OptionsT], seats: int, round_: RoundContext = protocol.FIRST_ROUND
+    ) -> MatchState[OptionsT, StateT]:
         first = self.game.start(options.options, seats, RoundContext(first=options.first))
         return MatchState(options, seats, first)
 
-    def to_act(self, state: AnyState) -> frozenset[Actor]:
+    def to_act(self, state: MatchState[OptionsT, StateT]) -> frozenset[Actor]:
         return self.game.to_act(self._in_play(state))
 
-    def legal_actions(self, state: AnyState, seat: Seat) -> Sequence[Any]:
+    def legal_actions(self, state: MatchState[OptionsT, StateT], seat: Seat) -> Sequence[ActionT]:
         return self.game.legal_actions(state.round, seat)
 
-    def apply(self, state: AnyState, actor: Actor, action: Any) -> Step[AnyState, Any]:
+    def apply(
+        self, state: MatchState[OptionsT, StateT], actor: Actor, action: ActionT
+    ) -> Step[MatchState[OptionsT, StateT], EventT | RoundEnded]:
         step = self.game.apply(self._in_play(state), actor, action)
         outcome = self.game.outcome(step.state)
-        sheet, events = state.sheet, step.events
-        if outcome is not None:
-            sheet = (*sheet, outcome)
-            events = (*events, RoundEnded(len(sheet), outcome))
-        return Step(MatchState(state.options, state.seats, step.state, sheet), events)
+        if outcome is None:
+            return Step(MatchState(state.options, state.seats, step.state, state.sheet), step.events)
+        sheet = (*state.sheet, outcome)
+        after = MatchState(state.options, state.seats, step.state, sheet)
+        return Step(after, (*step.events, RoundEnded(len(sheet), outcome)))
 
-    def view(self, state: AnyState, seat: Seat | None) -> AnyView:
+    def view(self, state: MatchState[OptionsT, StateT], seat: Seat | None) -> MatchView[OptionsT, ViewT]:
         table = self.game.view(state.round, seat)
         return MatchView(state.options, state.seats, state.sheet, table, self._places(state))
 
-    def hand(self, view: AnyView) -> tuple[Card, ...] | None:
+    def hand(self, view: MatchView[OptionsT, ViewT]) -> tuple[Card, ...] | None:
         return self.game.hand(view.round)
 
-    def carried(self, view: AnyView) -> tuple[int, ...]:
+    def carried(self, view: MatchView[OptionsT, ViewT]) -> tuple[int, ...]:
         return self.game.carried(view.round)
 
-    def show(self, event: Any, seat: Seat | None) -> Any | None:
+    def show(self, event: EventT | RoundEnded, seat: Seat | None) -> EventT | RoundEnded | None:
         return event if isinstance(event, RoundEnded) else self.game.show(event, seat)
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def outcome(self, state: MatchState[OptionsT, StateT]) -> Outcome | None:
         if not state.sheet or not self._is_over(state):
             return None
         if state.options.rounds == 1:
             return state.sheet[0]
         return Outcome(self._places(state), totals(state.sheet), "match", state.sheet[-1].carried)
 
-    def shuffle(self, state: AnyState, rng: Rng) -> Any:
+    def shuffle(self, state: MatchState[OptionsT, StateT], rng: Rng) -> ActionT:
         return self.game.shuffle(self._in_play(state), rng)
 
-    def imagine(self, view: AnyView, rng: Rng) -> AnyState:
+    def imagine(self, view: MatchView[OptionsT, ViewT], rng: Rng) -> MatchState[OptionsT, StateT]:
         return MatchState(view.options, view.seats, self.game.imagine(view.round, rng), view.sheet)
 
-    def card_locations(self, state: AnyState) -> Sequence[protocol.CardLocation]:
+    def card_locations(self, state: MatchState[OptionsT, StateT]) -> Sequence[protocol.CardLocation]:
         return self.game.card_locations(state.round)
 
-    def max_actions(self, options: MatchOptions[Any], seats: int) -> int:
+    def max_actions(self, options: MatchOptions[OptionsT], seats: int) -> int:
         return self._most_rounds(options, seats) * self.game.max_actions(options.options, seats)
 
-    def actions_with(self, state: AnyState, seat: Seat, card: Card) -> Sequence[Any]:
+    def actions_with(self, state: MatchState[OptionsT, StateT], seat: Seat, card: Card) -> Sequence[ActionT]:
         return self.game.actions_with(state.round, seat, card)
 
-    def _places(self, state: AnyState) -> tuple[int, ...]:
+    def _places(self, state: MatchState[OptionsT, StateT]) -> tuple[int, ...]:
         if not state.sheet or state.options.rounds == 1:
             return state.sheet[0].places if state.sheet else ()
         return _ranked(state.sheet, self.scoring)
 
-    def _in_play(self, state: AnyState) -> Any:
+    def _in_play(self, state: MatchState[OptionsT, StateT]) -> StateT:
         """The round to act on. One that is over stays on the table until the next is dealt."""
         if self.game.to_act(state.round) or self._is_over(state):
             return state.round
@@ -152,16 +175,16 @@ class Match(protocol.BaseGame[MatchOptions[Any], AnyState, Any, Any, AnyView]):
         context = RoundContext(played + 1, first, state.sheet[-1].carried)
         return self.game.start(state.options.options, state.seats, context)
 
-    def _is_over(self, state: AnyState) -> bool:
+    def _is_over(self, state: MatchState[OptionsT, StateT]) -> bool:
         if self.goal is not None and max(state.sheet[-1].carried) >= self.goal:
             return True
         return len(state.sheet) == self._most_rounds(state.options, state.seats)
 
-    def _most_rounds(self, options: MatchOptions[Any], seats: int) -> int:
+    def _most_rounds(self, options: MatchOptions[OptionsT], seats: int) -> int:
         return options.rounds or (seats if self.goal is None else MOST_ROUNDS)
 
 
-AnyMatch: TypeAlias = Match
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 
 
 def extend_history(rules: AnyMatch, history: tuple[Any, ...], step: Step[AnyState, Any]) -> tuple[Any, ...]:

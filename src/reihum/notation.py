@@ -3,8 +3,6 @@
 It is derived from the struct, so every action has one and every one parses back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import cache

@@ -6,8 +6,6 @@ while (seat := playing.next_seat()) is not None:
     playing.apply(seat, bot.choose(view, menu, rng, playing.history))
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 

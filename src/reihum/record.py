@@ -3,8 +3,6 @@
 Only actions are kept, NATURE's shuffles among them: replaying them gives every state.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, islice

@@ -8,8 +8,6 @@ modules: they are looked for in the game's own package, then in the package of i
 Another package offers its games as entry points in the group ``reihum.games``, each the package of a game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Small functions for the rules of games: whose turn it is, shuffles, hands and places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 

@@ -14,7 +14,7 @@ import pytest
 from reihum import bots
 from reihum import testing as laws
 from reihum.bots import Bot, search
-from reihum.bots.levels import CHARACTERS, LEVELS, Character, Level
+from reihum.bots.levels import LEVELS, Character, Level, characters
 from reihum.game import AnyGame
 from reihum.games.elfer.rules import ELFER
 from reihum.games.junior.rules import JUNIOR
@@ -43,7 +43,8 @@ def test_a_level_goes_to_other_processes(level: Level) -> None:
 
 
 @pytest.mark.parametrize(
-    ("list_name", "names"), [("CHARACTERS", [character.name for character in CHARACTERS]), ("LEVELS", NAMES)]
+    ("list_name", "names"),
+    [("CHARACTERS", [character.name for character in characters()]), ("LEVELS", NAMES)],
 )
 def test_bots_have_their_faces_in_the_browser(list_name: str, names: Sequence[str]) -> None:
     (written,) = re.findall(rf"const {list_name}\b.*= \[(.*)\]", FACES.read_text("utf-8"))
@@ -59,7 +60,7 @@ def test_what_it_has_not_seen_changes_no_choice(
     sees_no_more(game, level)
 
 
-@pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.name)
+@pytest.mark.parametrize("character", characters(), ids=lambda character: character.name)
 def test_what_a_character_has_not_seen_changes_no_choice(character: Character) -> None:
     for game in GAMES.values():
         if character.plays(game.name):

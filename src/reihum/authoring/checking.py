@@ -1,7 +1,5 @@
 """What a game still lacks, in the order in which to do it."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """The messages that a game needs for what it is made of."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

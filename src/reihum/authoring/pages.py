@@ -1,7 +1,5 @@
 """Rules pages: their numbered rules, and what they name."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from pathlib import Path

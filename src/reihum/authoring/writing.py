@@ -1,7 +1,5 @@
 """A new game, as a copy of the skeleton under another name."""
 
-from __future__ import annotations
-
 import keyword
 import re
 from collections.abc import Iterator, Mapping

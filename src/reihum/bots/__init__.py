@@ -1,12 +1,11 @@
 """Players that are programs. A bot is given what its seat may see and its menu, never a state."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Protocol
 
-from reihum.bots.levels import CHARACTERS, LEVELS, NAMES, levels_of
+from reihum.bots.levels import LEVELS, NAMES, characters, levels_of
 from reihum.bots.simple import RANDOM_BOT, SIMPLE
 from reihum.game import BadSetup
 
@@ -24,9 +23,21 @@ class Bot(Protocol):
         """
 
 
-_EASY, *_STRONGER = LEVELS
-_ALL: tuple[Bot, ...] = (RANDOM_BOT, _EASY, SIMPLE, *CHARACTERS, *_STRONGER)
-BOTS: Mapping[str, Bot] = {bot.name: bot for bot in _ALL}
+BOTS: Mapping[str, Bot]
+"""The bots by name, the weakest first. Made when first used: modules of games import this package first."""
+
+
+@cache
+def _bots() -> Mapping[str, Bot]:
+    easy, *stronger = LEVELS
+    ordered: tuple[Bot, ...] = (RANDOM_BOT, easy, SIMPLE, *characters(), *stronger)
+    return {bot.name: bot for bot in ordered}
+
+
+def __getattr__(name: str) -> Mapping[str, Bot]:
+    if name == "BOTS":
+        return _bots()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def find(name: str, game: str) -> Bot:
@@ -34,12 +45,12 @@ def find(name: str, game: str) -> Bot:
     known = of(game)
     if name not in known:
         raise BadSetup("unknown-bot", bot=name, bots=", ".join(known))
-    return BOTS[name]
+    return _bots()[name]
 
 
 def of(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, the weakest first."""
-    return tuple(name for name, bot in BOTS.items() if bot.plays(game))
+    return tuple(name for name, bot in _bots().items() if bot.plays(game))
 
 
 def strongest(game: str) -> str:
@@ -54,4 +65,4 @@ def is_quick(name: str, game: str) -> bool:
 
 def offered(game: str) -> tuple[str, ...]:
     """The names of those that people choose from: the levels, then who has a temperament."""
-    return (*NAMES, *(character.name for character in CHARACTERS if character.plays(game)))
+    return (*NAMES, *(character.name for character in characters() if character.plays(game)))

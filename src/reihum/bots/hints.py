@@ -3,8 +3,6 @@
 All of it comes from what the seat may know. In the same position a bot always gives the same hint.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from random import Random

@@ -1,9 +1,7 @@
 """The levels that people choose from, and characters, in the games that have them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -83,6 +81,10 @@ class Character:
 
 
 LEVELS: Final = tuple(map(Level, NAMES))
-CHARACTERS: Final = tuple(
-    map(Character, dict.fromkeys(name for game in registry.GAMES for name in levels_of(game).characters))
-)
+
+
+@cache
+def characters() -> tuple[Character, ...]:
+    """All characters of all games."""
+    names = dict.fromkeys(name for game in registry.GAMES for name in levels_of(game).characters)
+    return tuple(map(Character, names))

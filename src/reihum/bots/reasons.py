@@ -4,8 +4,6 @@ The module ``reasons`` of a game finds what sets a move apart from the others on
 seat may know.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -5,8 +5,6 @@ clearly worse than the best are dropped early, and their playouts go to the othe
 favour a bad action. So the action of the tuned weights is chosen unless another one is clearly better.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from functools import cache

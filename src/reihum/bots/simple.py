@@ -1,7 +1,5 @@
 """The bot that plays at random, and the simple bot: a rule of thumb for each game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

@@ -3,8 +3,6 @@
 The round is played to the end many times with the tuned weights, in worlds that the seat believes possible.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil, sqrt
 from random import Random

@@ -1,7 +1,5 @@
 """Count and find bits, with one instruction each."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from numba import types

@@ -1,7 +1,5 @@
 """Compiled games as Python uses them. This module needs no compiler."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, cast

@@ -1,7 +1,5 @@
 """Compiles functions with numba: once, at first use. The result is kept on disk."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """The entry points of compiled games: functions that Python calls, compiled for each game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any

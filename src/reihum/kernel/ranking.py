@@ -1,7 +1,5 @@
 """How results are ranked."""
 
-from __future__ import annotations
-
 from reihum.kernel.compiled_game import CARRIED, MOST_SEATS, PLACES, POINTS, Ints
 from reihum.kernel.compiling import compiled
 

@@ -1,7 +1,5 @@
 """Random numbers in compiled code: SplitMix64, whose whole state is one integer in an array."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from reihum.kernel.compiled_game import Ints, Rng

@@ -1,7 +1,5 @@
 """A first round of each game, explained step by step: the ``SCRIPT`` in the game's module ``lesson``."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 

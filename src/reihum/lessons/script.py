@@ -4,8 +4,6 @@ A script names the deal and everybody's moves. Nobody who reads it need know the
 plays it, and what the learner is told at each step is what a player at a live table would be told.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias, assert_never

@@ -4,8 +4,6 @@ No clock is read here: times go in, decisions come out, all in milliseconds. ``d
 the reasons, what a cheat can gain at most, and the figures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from statistics import median_low
 from typing import Annotated, Final

@@ -1,7 +1,5 @@
 """Where people and bots sit at a table."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from reihum.game import Value

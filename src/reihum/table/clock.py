@@ -1,7 +1,5 @@
 """What is due at a table as time goes by. No clock is read here: times go in, what is due comes out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 

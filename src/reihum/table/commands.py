@@ -1,7 +1,5 @@
 """The commands that people give at a table."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec

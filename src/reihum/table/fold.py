@@ -5,8 +5,6 @@ a ``TableStep``: it is written, and each client is shown its part of it. Nothing
 or a source of chance: the same log gives the same table in every process.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, TypeAlias, assert_never
 

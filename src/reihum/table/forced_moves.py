@@ -3,8 +3,6 @@
 The log marks them, so that taking back a move goes back to one that was chosen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

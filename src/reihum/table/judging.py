@@ -4,8 +4,6 @@
 anything: the room that asks appends their decisions to the log.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeAlias, assert_never
 

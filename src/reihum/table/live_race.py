@@ -4,8 +4,6 @@ Such a game has a module ``live_race`` beside its rules, a ``LiveRace``: how lon
 is done for players who say nothing. No clock is read there: times go in, actions come out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, cast
 

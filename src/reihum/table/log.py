@@ -3,8 +3,6 @@
 An event is written only after it was judged, so reading a log needs no judging.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """The match at a table as a record."""
 
-from __future__ import annotations
-
 from reihum.record import Entry, Player, Record
 from reihum.table.chairs import Chair
 from reihum.table.table import Table, match_options, shuffles_in_play

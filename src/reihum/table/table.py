@@ -1,7 +1,5 @@
 """A table as a value: what its log amounts to. ``fold`` makes it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """What people write for others to read: names, and what they say at a table."""
 
-from __future__ import annotations
-
 import unicodedata
 from functools import lru_cache
 

@@ -4,8 +4,6 @@ Everything is built up for that chair. Even how many entries the log has stays u
 would tell of moves that are made in secret.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 

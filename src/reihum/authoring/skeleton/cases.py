@@ -1,7 +1,5 @@
 """The rules of Higher, case by case, from docs/rules/higher.md."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -3,8 +3,6 @@
 The rules HI1 to HI5 are on the rules page.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 

@@ -3,8 +3,6 @@
 The rules E1 to E14, V1 to V4, and the house rules H1 and H2.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal

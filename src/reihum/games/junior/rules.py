@@ -1,7 +1,5 @@
 """Junior: short rows between the 1 and the 11, for children from six on. The rules J1 to J7."""
 
-from __future__ import annotations
-
 from reihum.cards import deck, to_bits
 from reihum.game import FIRST_ROUND, NATURE, Actor, Rng, RoundContext
 from reihum.games.rows.actions import Deal

@@ -1,7 +1,5 @@
 """The actions and events of Master. Those that it shares with the row games are in ``rows.actions``."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from reihum.cards import BY_BIT, Card, Cards, Colour, Spot

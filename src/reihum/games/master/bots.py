@@ -1,7 +1,5 @@
 """Master at every level. ``easy`` lays what it can, and overlooks jokers; the others use ``search_bot``."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Numbers for the actions of Master, and rows of bytes for its views."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, pairwise, permutations, product

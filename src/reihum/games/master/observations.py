@@ -1,7 +1,5 @@
 """What players see of compiled positions of Master."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Master: bonus cards, jokers, and whether laying helps the others more."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

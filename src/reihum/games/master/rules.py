@@ -1,7 +1,5 @@
 """Master: rows from 1 to 21, with jokers, connection cards and bonus cards. The rules M1 to M22."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, assert_never
 

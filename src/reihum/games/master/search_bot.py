@@ -1,8 +1,6 @@
 """Master by search. ``medium`` chooses by the tuned weights. ``hard`` and ``master`` play the round to the
 end in worlds that they believe possible, and look ahead where nothing is hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple

@@ -4,8 +4,6 @@ A card that is laid opens the places behind it. It is worth laying when more of 
 than of others' belong there, or when it earns a bonus card; otherwise drawing costs less.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """The table of Master in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reihum.cards import Colour, in_order

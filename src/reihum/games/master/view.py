@@ -1,7 +1,5 @@
 """What a seat may know of a position of Master, and the positions that it can imagine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain
 

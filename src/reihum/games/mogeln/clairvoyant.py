@@ -1,7 +1,5 @@
 """Mogeln for a player who sees all cards: it weighs as the level ``master`` does, but knows a lie."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

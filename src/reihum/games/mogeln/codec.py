@@ -1,7 +1,5 @@
 """Numbers for the actions of Mogeln, and rows of bytes for its views."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from reihum.envs.codecs import Codec, listed

@@ -1,7 +1,5 @@
 """What a study can count in Mogeln: lies and doubts."""
 
-from __future__ import annotations
-
 from functools import reduce
 from typing import Any
 

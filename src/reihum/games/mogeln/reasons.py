@@ -1,7 +1,5 @@
 """Mogeln: what one knows of the number that was said, and what a lie may cost."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain
 from typing import Any

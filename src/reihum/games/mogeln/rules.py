@@ -3,8 +3,6 @@
 The rules MG1 to MG10.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import assert_never

@@ -5,8 +5,6 @@ cards, and on a low stack even the truth is not worth telling. The last card is 
 and has to be true.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """The table of Mogeln in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reihum.games.mogeln.state import View

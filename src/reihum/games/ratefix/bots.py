@@ -1,7 +1,5 @@
 """Ratefix at every level. ``easy`` guesses roughly; the others calculate (``guessing``)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from random import Random

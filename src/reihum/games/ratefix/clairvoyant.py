@@ -1,7 +1,5 @@
 """Ratefix for a player who sees all cards: it adds them up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Numbers for the guesses of Ratefix, and rows of bytes for its views."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 

@@ -3,8 +3,6 @@
 Simulations are compared with them.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction

@@ -5,8 +5,6 @@
 shown. So it can hide its own card from players who infer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache

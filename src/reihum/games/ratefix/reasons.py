@@ -1,7 +1,5 @@
 """Ratefix: what the cards make on average, and which totals a guess is closest to so far."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

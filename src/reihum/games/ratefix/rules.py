@@ -3,8 +3,6 @@
 The rules R1 to R6.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import assert_never

@@ -4,8 +4,6 @@ A guess next to an earlier one takes all totals on its far side. The guess is th
 closest to the total; in a tie, the one nearest to the expected total.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import chain

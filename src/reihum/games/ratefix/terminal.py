@@ -1,7 +1,5 @@
 """The table of Ratefix in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 

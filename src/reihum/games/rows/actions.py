@@ -1,7 +1,5 @@
 """The actions and events of the row games."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from reihum.cards import BY_BIT, Card, Cards, Piles

@@ -1,7 +1,5 @@
 """Worlds in which the others would have played as they did, and plans for them. Needs the kernel."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

@@ -4,8 +4,6 @@
 ``hard`` and ``master`` search (``search_bot``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from random import Random

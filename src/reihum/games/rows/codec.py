@@ -1,7 +1,5 @@
 """Numbers for the actions of Elfer and Junior, and rows of bytes for their views."""
 
-from __future__ import annotations
-
 from reihum.cards import Spot, deck
 from reihum.envs.codecs import Codec, listed
 from reihum.envs.layout import Layout, by_seat, mark, number, times

@@ -1,7 +1,5 @@
 """What the history of a round of a row game shows: who chose what, and which cards cannot be where."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias

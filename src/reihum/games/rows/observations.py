@@ -1,7 +1,5 @@
 """What players see of compiled positions of Elfer and Junior."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from reihum.cards import LANE

@@ -1,7 +1,5 @@
 """Elfer and Junior: what lies behind a card, for oneself and for the others, and who cannot lay."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 

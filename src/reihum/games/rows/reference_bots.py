@@ -1,7 +1,5 @@
 """Reference bots for the row games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

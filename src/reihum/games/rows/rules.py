@@ -4,8 +4,6 @@ Elfer, its variants and Junior differ in openers, in cards laid out beforehand a
 drawn.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache

@@ -5,8 +5,6 @@ believe possible. ``hard`` remembers who could not lay. ``master`` also infers h
 chose, and solves the end of the round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple

@@ -4,8 +4,6 @@ A card that fits stays playable until its owner lays it: it is a move in reserve
 lay as little as possible, and open the way for own cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import takewhile
 from random import Random

@@ -3,8 +3,6 @@
 Cards on the table and in hands are bit sets with one lane a colour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """The table of Elfer and Junior in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any

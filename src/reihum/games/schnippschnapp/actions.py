@@ -1,7 +1,5 @@
 """The actions and events of Schnipp Schnapp."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from reihum.cards import Card, Cards

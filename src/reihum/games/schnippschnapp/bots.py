@@ -1,7 +1,5 @@
 """Schnipp Schnapp at every level: the better the level, the quicker the reaction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from random import Random

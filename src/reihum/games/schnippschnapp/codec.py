@@ -1,7 +1,5 @@
 """Numbers for the actions of Schnipp Schnapp, and rows of bytes for its views."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain
 

@@ -5,8 +5,6 @@ for them when the next card is turned up, or when somebody has called and no cal
 change who wins. ``call_timing`` judges the times.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 The rules SS3 to SS7.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

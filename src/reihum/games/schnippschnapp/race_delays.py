@@ -5,8 +5,6 @@
 cheat. Pings, calls and the settling are those of ``reihum.table.call_timing``, and the game judges the calls.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path

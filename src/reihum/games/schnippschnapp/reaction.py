@@ -1,7 +1,5 @@
 """How quickly bots call in a race: like people, and better the higher their level."""
 
-from __future__ import annotations
-
 from math import exp
 from random import Random
 from typing import Final, NamedTuple

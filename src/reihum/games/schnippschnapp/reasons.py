@@ -1,7 +1,5 @@
 """Schnipp Schnapp: whether two cards that lie open show the same number."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ The rules SS1, SS2 and SS8 to SS11; ``piles`` has the others. Nothing here reads
 answers each card once, and a call carries its time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias, assert_never

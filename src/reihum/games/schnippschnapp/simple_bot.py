@@ -3,8 +3,6 @@
 Sometimes a match goes unnoticed. If both calls are right, make the one that brings more cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

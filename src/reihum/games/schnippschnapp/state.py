@@ -1,7 +1,5 @@
 """The state of Schnipp Schnapp, what a seat sees of it, and the states that a view allows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 

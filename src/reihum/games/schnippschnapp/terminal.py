@@ -1,7 +1,5 @@
 """The table of Schnipp Schnapp in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reihum.games.schnippschnapp.state import View

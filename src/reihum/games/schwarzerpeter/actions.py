@@ -1,7 +1,5 @@
 """The actions and events of Schwarzer Peter."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from reihum.cards import Card

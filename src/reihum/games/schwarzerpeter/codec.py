@@ -1,7 +1,5 @@
 """Numbers for the draws of Schwarzer Peter, and rows of bytes for its views."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from reihum.envs.codecs import Codec, listed

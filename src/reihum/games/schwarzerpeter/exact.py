@@ -1,7 +1,5 @@
 """The exact chance to lose in Schwarzer Peter, as a Markov chain. Simulations are compared with it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Schwarzer Peter leaves nothing to decide."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 The rules SP1 to SP6.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias, assert_never
 

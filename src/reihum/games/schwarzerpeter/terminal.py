@@ -1,7 +1,5 @@
 """The table of Schwarzer Peter in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reihum.game import Seat

@@ -1,7 +1,5 @@
 """The actions and events of Stufen."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from reihum.cards import Card, Cards, Piles

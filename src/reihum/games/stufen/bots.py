@@ -4,8 +4,6 @@
 search (``search_bot``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final

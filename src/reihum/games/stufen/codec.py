@@ -3,8 +3,6 @@
 There are thousands of melds. A meld is spelled card by card, until only one begins like this.
 """
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import numpy as np

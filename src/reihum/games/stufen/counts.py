@@ -1,7 +1,5 @@
 """What a study can count in Stufen: how hard the stages are."""
 
-from __future__ import annotations
-
 from functools import partial, reduce
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The exact chance to be dealt a stage in Stufen, by counting hands. Simulations are compared with it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction

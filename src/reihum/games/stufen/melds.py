@@ -4,8 +4,6 @@ A stage is written as the melds it asks for, ``pasch 3 + reihe 4``. A *Pasch* is
 *Reihe* consecutive numbers, a *Farbe* (the book's Farbreihe) cards of one colour.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence

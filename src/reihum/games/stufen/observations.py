@@ -1,7 +1,5 @@
 """What players see of compiled positions of Stufen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Stufen: what a card does for the stage, for the melds on the table, and for the next player."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stufen: ten stages, one a round at most, each a set of melds to lay out. The rules ST1 to ST15."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, assert_never
 

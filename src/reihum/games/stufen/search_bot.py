@@ -4,8 +4,6 @@
 ``master`` remembers who took and who refused which discard, and takes more time.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random

@@ -4,8 +4,6 @@ Take a card if fewer cards of the stage are missing then, and discard a card tha
 pause card goes to the player nearest to going out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

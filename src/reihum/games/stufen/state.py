@@ -1,7 +1,5 @@
 """A position of Stufen: what it counts, what a seat may know of it, and what a seat can imagine."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain

@@ -1,7 +1,5 @@
 """The table of Stufen in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reihum.game import Seat

@@ -1,7 +1,5 @@
 """The one action of Zweikampf, and rows of bytes for its views."""
 
-from __future__ import annotations
-
 from reihum.envs.codecs import Codec, listed
 from reihum.envs.layout import Layout, by_seat, marks, number, times_by_seat
 from reihum.game import AnyGame, Options

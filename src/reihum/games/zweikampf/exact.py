@@ -1,7 +1,5 @@
 """The exact chance of a draw in Zweikampf, as a sum over ties. Simulations are compared with it."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from fractions import Fraction
 from math import comb, factorial

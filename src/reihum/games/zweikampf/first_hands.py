@@ -1,7 +1,5 @@
 """What the players of Zweikampf begin with: their stacks, which nobody sees."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from reihum.cards import Card

@@ -3,8 +3,6 @@
 The rules Z1 to Z5.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias, assert_never
 

@@ -1,7 +1,5 @@
 """The table of Zweikampf in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reihum.games.zweikampf.rules import View

@@ -1,7 +1,5 @@
 """Master compiled."""
 
-from __future__ import annotations
-
 from reihum.games.master.actions import Deal
 from reihum.games.master.kernel import choice, rules, worlds
 from reihum.games.master.kernel import state as s

@@ -9,8 +9,6 @@ Functions call themselves here. Two functions that call each other crash when nu
 numba compiles a function twice if it is called with a literal and without.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

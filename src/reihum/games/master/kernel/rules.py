@@ -1,7 +1,5 @@
 """The rules of Master: deal, menu, actions, score. States, menus and results are pointers."""
 
-from __future__ import annotations
-
 from reihum.cards import LANE
 from reihum.games.master.kernel import state as s
 from reihum.games.master.rules import BRIDGES, HAND_SIZES

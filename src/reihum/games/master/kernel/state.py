@@ -4,8 +4,6 @@ A set of places takes four integers, one for each colour. A card is the place of
 set. The rows that connection cards lead to are left out, because they change nothing in play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

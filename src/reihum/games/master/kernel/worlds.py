@@ -1,7 +1,5 @@
 """Determinization: random deals of the cards that a seat does not see."""
 
-from __future__ import annotations
-
 from reihum.cards import LANE
 from reihum.games.master.kernel import state as s
 from reihum.games.master.kernel.rules import cards_held, draw_into

@@ -1,7 +1,5 @@
 """The row games compiled: Elfer with every opening, and Junior."""
 
-from __future__ import annotations
-
 from reihum.games.rows.actions import Deal
 from reihum.games.rows.kernel import choice, rules, worlds
 from reihum.games.rows.kernel import state as s

@@ -6,8 +6,6 @@ exchanges two cards. It is kept or undone by how likely it makes all choices of 
 player's choices.
 """
 
-from __future__ import annotations
-
 from math import exp, log
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """How a seat chooses in a row game."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from reihum.cards import LANE

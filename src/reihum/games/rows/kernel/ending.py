@@ -5,8 +5,6 @@ others choose by their styles, and their choices make deals more or less likely.
 value of a position does not depend on the moves before, so each position is searched once.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The rules of the row games: deal, menu, actions, score. States and results are pointers."""
 
-from __future__ import annotations
-
 from reihum.cards import LANE
 from reihum.games.rows.kernel import state as s
 from reihum.kernel.bits import count, lowest

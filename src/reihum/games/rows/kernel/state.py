@@ -4,8 +4,6 @@ A set of cards takes two integers, called halves, of two lanes each: red and yel
 card, and the action to lay it, is the place of its bit in the engine's bit set.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, get_args
 

@@ -1,7 +1,5 @@
 """Determinization: random deals of the cards that a seat does not see."""
 
-from __future__ import annotations
-
 from reihum.games.rows.kernel import state as s
 from reihum.games.rows.kernel.rules import give, with_card
 from reihum.kernel.bits import count, lowest

@@ -1,7 +1,5 @@
 """Stufen compiled."""
 
-from __future__ import annotations
-
 from reihum.games.stufen.actions import Deal, Renew
 from reihum.games.stufen.kernel import choice, rules, worlds
 from reihum.games.stufen.kernel import state as s

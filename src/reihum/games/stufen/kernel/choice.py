@@ -1,7 +1,5 @@
 """How a seat chooses in Stufen."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from reihum.games.stufen.kernel import state as s

@@ -1,7 +1,5 @@
 """Whether a stage can be laid, and all ways to lay its next meld (ST4 to ST7), on integers."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from reihum.games.stufen.kernel import state as s

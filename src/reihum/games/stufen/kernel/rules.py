@@ -1,7 +1,5 @@
 """The rules of Stufen: shuffles, menu, actions, score. States, menus and results are pointers."""
 
-from __future__ import annotations
-
 from reihum.games.stufen.kernel import state as s
 from reihum.games.stufen.kernel.melds import A_COLOUR, A_NUMBER, layable, less
 from reihum.games.stufen.rules import HAND_SIZE, RENEWALS, TAKES

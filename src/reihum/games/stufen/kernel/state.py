@@ -4,8 +4,6 @@ A face is a number from 0 to 47, by colour and then number. Jokers and pause car
 of faces, those held at least once and those held twice, and the counts of jokers and pause cards.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,8 +1,6 @@
 """Determinization: random deals of the cards that a seat does not see, as likely as they explain what was
 seen."""
 
-from __future__ import annotations
-
 from reihum.games.stufen.kernel import state as s
 from reihum.games.stufen.kernel.melds import less, missing
 from reihum.games.stufen.kernel.rules import addable, held, pop, receive
