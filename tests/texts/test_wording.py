@@ -25,6 +25,7 @@ ONLY_A_FORM = {
     "hint-ratefix-closest",
     "number-article",
     "play-cards",
+    "play-turn-of",
     "play-wins",
     "refused-players",
     "result-winners",

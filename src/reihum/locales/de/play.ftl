@@ -1,7 +1,10 @@
 # Was der Browser sagt, während eine Runde gespielt wird
 
 play-your-turn = Du bist dran.
-play-turn-of = { $player } ist dran
+play-turn-of = { $count ->
+    [one] { $player } ist dran
+   *[other] { $player } sind dran
+}
 play-to-play = ist dran
 play-away = weg
 play-away-turn = { $player } ist weg. Gleich spielt ein Bot weiter.

@@ -1,7 +1,10 @@
 # Che cosa dice il browser durante una mano
 
 play-your-turn = Tocca a te.
-play-turn-of = Gioca { $player }
+play-turn-of = { $count ->
+    [one] Gioca { $player }
+   *[other] Giocano { $player }
+}
 play-to-play = è di turno
 play-away = non c’è
 play-away-turn = { $player } al momento non c’è. Tra poco giocherà un bot.
