@@ -20,7 +20,7 @@ from chromium import fetched
 from prepared_tables import Prepared, mostly_quartets
 from reihum.registry import GAMES
 from reihum.table.call_timing import Pace
-from reihum.table.log import Settings
+from reihum.table.log import Person, Settings
 from server_process import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -36,26 +36,46 @@ PAUSES = re.compile(r'"pauses":[1-9]|"paused":\[\d')
 RACE = "schnippschnapp"
 
 
+async def test_two_people_and_bots_play_a_round(browser: Browser, tables: Server) -> None:
+    ada, ben = await together(browser, tables, ("de", "it"), game="elfer", players=6)
+    await asyncio.gather(ada.play(), ben.play())
+    await check(tables, ada, ben)
+
+
 @pytest.mark.parametrize("game", PLAYED)
-async def test_two_people_and_bots_play_a_round(browser: Browser, tables: Server, game: str) -> None:
-    players = 3 if game == "mogeln" else GAMES[game].seats[-1]  # with more of them it takes long
-    ada, ben = await together(browser, tables, PLAYED[game], game=game, players=players)
+async def test_two_people_and_bots_play_the_end_of_a_round(
+    browser: Browser, tables: Server, game: str
+) -> None:
+    settings = Settings(game=game, players=3 if game == "mogeln" else GAMES[game].seats[-1])
+    ada, ben, people = await strangers(browser, tables, PLAYED[game])
+    await sit_at(tables, Prepared(settings, people, luck=1).near_the_end(5), ada, ben)
     await asyncio.gather(ada.play(), ben.play())
     await check(tables, ada, ben)
 
 
 async def test_two_people_and_bots_play_a_race(browser: Browser, tables: Server) -> None:
-    ada = await visitor(browser, "Ada", "fr", tables.address)
-    ben = await visitor(browser, "Ben", "de", tables.address, **PHONE)
     settings = Settings(game=RACE, players=4, pace=Pace(least=300), allowance=0)
-    people = [await ada.introduce(), await ben.introduce()]
+    ada, ben, people = await strangers(browser, tables, ("fr", "de"))
     ada.is_dreaming = True
-    code = await Prepared(settings, people, luck=1, deal=mostly_quartets()).put_into(tables.store)
-    for person in (ada, ben):
-        await person.page.goto(f"/t/{code}")
-        await person.at_the_table()
+    await sit_at(tables, Prepared(settings, people, luck=1, deal=mostly_quartets()), ada, ben)
     await asyncio.gather(ada.play(), ben.play())
     await check(tables, ada, ben)
+
+
+async def strangers(
+    browser: Browser, tables: Server, languages: tuple[str, str]
+) -> tuple[Visitor, Visitor, list[Person]]:
+    """Two people who have no table yet, one at a desktop and one with a phone."""
+    ada = await visitor(browser, "Ada", languages[0], tables.address, seed=1)
+    ben = await visitor(browser, "Ben", languages[1], tables.address, seed=2, **PHONE)
+    return ada, ben, [await ada.introduce(), await ben.introduce()]
+
+
+async def sit_at(tables: Server, prepared: Prepared, *people: Visitor) -> None:
+    code = await prepared.put_into(tables.store)
+    for person in people:
+        await person.page.goto(f"/t/{code}")
+        await person.at_the_table()
 
 
 async def check(tables: Server, *people: Visitor) -> None:

@@ -5,20 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from itertools import count, product
+from random import Random
 from uuid import uuid4
 
 import msgspec
 
+from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
 from reihum.game import NATURE, read_action
 from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
 from reihum.server.storage.store import open_store
 from reihum.table import log as table_log
-from reihum.table.fold import Decision, fold, judge_action, take
+from reihum.table.fold import Decision, JudgedAction, TableStep, fold, judge_action, take
 from reihum.table.forced_moves import next_forced_move
 from reihum.table.judging import consequence
-from reihum.table.log import BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
+from reihum.table.log import Acted, BotSat, Committed, Entry, Opened, Person, Ready, Sat, Settings
 from reihum.table.table import Table
 
 
@@ -46,6 +48,22 @@ class Prepared:
             self.table = step.table
             self.entries.append(step.entry)
 
+    def near_the_end(self, left: int) -> Prepared:
+        """The same round, played by simple bots until its people have about this many moves left."""
+        table, steps, rng = self.table, list[TableStep](), Random(1)
+        while table.phase == "playing":
+            steps.append(take(table, _now(), consequence(table, _no_secret) or _move(table, rng)))
+            table = steps[-1].table
+        people = [
+            number
+            for number, step in enumerate(steps)
+            if isinstance(step.entry.event, Acted) and step.entry.event.by in table.people
+        ]
+        for step in steps[: people[-left:][0]]:
+            self.table = step.table
+            self.entries.append(step.entry)
+        return self
+
     async def put_into(self, address: str) -> str:
         """Into the store of a server; the code by which it is found there."""
         code = uuid4().hex[:12].upper()
@@ -65,6 +83,13 @@ def beginning(settings: Settings, person: Person, others: Sequence[Person]) -> P
     dealt = Prepared(settings, [person, *others], luck)
     seat = next(seat for seat in range(settings.players) if seat in dealt.table.to_act)
     return Prepared(settings, [*others[:seat], person, *others[seat:]], luck)
+
+
+def _move(table: Table, rng: Random) -> JudgedAction:
+    assert table.match is not None
+    seat = min(seat for seat in table.to_act if seat is not NATURE)
+    view, menu = table.rules.view(table.match, seat).round, table.rules.legal_actions(table.match, seat)
+    return judge_action(table, seat, SIMPLE.choose(view, menu, rng))
 
 
 def _is_asked(table: Table) -> bool:
