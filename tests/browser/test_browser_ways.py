@@ -162,10 +162,12 @@ async def test_a_replay_opens_from_ones_own_seat_and_waits_under_its_sheet(
     assert ada.faults == []
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
-async def test_no_placeholder_is_seen_or_heard(browser: Browser, tables: Server, language: str) -> None:
+@pytest.mark.parametrize(("number", "language"), [(0, "de"), (1, "fr"), (2, "it")])
+async def test_no_placeholder_is_seen_or_heard(
+    browser: Browser, tables: Server, number: int, language: str
+) -> None:
     ada = await visitor(browser, "Ada", language, tables.address, **PHONE)
-    for game in GAMES:
+    for game in [*GAMES][number::3]:
         await play_now(ada, game)
         for _ in range(4):
             if await ada.is_over():
