@@ -1,7 +1,10 @@
 # What the browser says while a round is played
 
 play-your-turn = It is your turn.
-play-turn-of = { $player } to play
+play-turn-of = { $count ->
+    [one] { $player } to play
+   *[other] { $player } are to play
+}
 play-to-play = to play
 play-away = away
 play-away-turn = { $player } is away. A bot will soon play on.

@@ -1,7 +1,10 @@
 # Ce que dit le navigateur pendant une manche
 
 play-your-turn = C’est ton tour.
-play-turn-of = C’est à { $player }
+play-turn-of = { $count ->
+    [one] C’est à { $player }
+   *[other] C’est à { $player } de jouer
+}
 play-to-play = doit jouer
 play-away = pas là
 play-away-turn = { $player } n’est pas là. Un bot va bientôt jouer à sa place.
