@@ -17,22 +17,12 @@ from server_process import Server
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start many processes: modules are compiled once
 sys.dont_write_bytecode = False
 
-TOGETHER = {"kernel": {"bots", "envs", "kernel", "lab"}, "browser": {"browser"}}
-
 settings.register_profile("reihum", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("reihum")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the rules of the rule book that a test proves")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that compile games share a process, and so do tests with a browser: both start slowly."""
-    for item in items:
-        for group, folders in TOGETHER.items():
-            if item.path.parent.name in folders:
-                item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="session")
