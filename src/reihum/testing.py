@@ -69,6 +69,16 @@ def check(
     return played
 
 
+def seats_for(game: AnyGame, options: Options) -> Iterator[int]:
+    """The numbers of players that a game allows with these options."""
+    for seats in game.seats:
+        try:
+            protocol.check_setup(game, options, seats)
+        except protocol.BadSetup:
+            continue
+        yield seats
+
+
 def play(
     game: AnyGame, options: Options, seats: int, rng: Random, round_: RoundContext = FIRST_ROUND
 ) -> Played:

@@ -11,10 +11,11 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 
 from reihum.cards import Colour
-from reihum.game import AnyGame, BadSetup, Options, check_setup
+from reihum.game import AnyGame, Options
 from reihum.games.elfer import rules as elfer
 from reihum.notation import alternatives
 from reihum.registry import GAMES
+from reihum.testing import seats_for
 
 STAGE_CARD = (
     "farbe 4 + pasch 2",
@@ -66,12 +67,7 @@ class Setting(NamedTuple):
 def settings() -> Iterator[Setting]:
     for game in GAMES.values():
         for options in option_sets(game):
-            for seats in game.seats:
-                try:
-                    check_setup(game, options, seats)
-                except BadSetup:
-                    continue
-                yield Setting(game, options, seats)
+            yield from (Setting(game, options, seats) for seats in seats_for(game, options))
 
 
 def option_sets(game: AnyGame) -> Iterator[Options]:

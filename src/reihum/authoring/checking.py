@@ -11,7 +11,7 @@ import msgspec
 from reihum import registry, testing
 from reihum.authoring.keys import guide_keys, keys_of, lesson_keys, refusal_keys
 from reihum.authoring.pages import page_of, rules_in, unnamed
-from reihum.game import AnyGame, BadSetup, BaseGame, Options, check_setup
+from reihum.game import AnyGame, BaseGame, Options
 from reihum.game_info import values_of
 from reihum.messages import Messages
 from reihum.texts import LANGUAGES
@@ -47,11 +47,7 @@ def option_sets(game: AnyGame) -> Iterator[Options]:
 
 def _laws(game: AnyGame, root: Path | None) -> Iterator[Lack]:
     for options in option_sets(game):
-        for seats in game.seats:
-            try:
-                check_setup(game, options, seats)
-            except BadSetup:
-                continue
+        for seats in testing.seats_for(game, options):
             try:
                 for seed in SEEDS:
                     testing.check(game, options, seats, seed)
