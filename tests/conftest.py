@@ -21,6 +21,20 @@ settings.register_profile("reihum", deadline=None)  # a busy machine is no reaso
 settings.load_profile("reihum")
 
 
+COMPILES = ("kernel", "bots", "lab", "envs")
+WAITS = ("server", "browser")
+"""Folders of tests that compile games, and of tests that mostly wait for servers and browsers."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that compile games come first, so that one process compiles for all; then those that wait.
+
+    The first process gets the first tests, and the others take some of them when they have no more to do.
+    """
+    order = {folder: number for number, folder in enumerate((*COMPILES, *WAITS))}
+    items.sort(key=lambda item: order.get(item.path.parent.name, len(order)))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the rules of the rule book that a test proves")
 

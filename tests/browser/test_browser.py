@@ -28,16 +28,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 PAIRS = (("de", "fr"), ("it", "en"), ("fr", "de"), ("en", "it"))
 """The languages of two people at a table."""
 ENDED = {
-    name: PAIRS[number % len(PAIRS)]
-    for number, (name, game) in enumerate(GAMES.items())
-    if not game.is_race and name != "elfer"
+    name: PAIRS[number % len(PAIRS)] for number, (name, game) in enumerate(GAMES.items()) if not game.is_race
 }
-"""The games whose end two people play with bots, and their languages. Elfer is played as a whole."""
+"""The games whose end two people play with bots, and their languages."""
 PAUSES = re.compile(r'"pauses":[1-9]|"paused":\[\d')
 """Pause cards that were turned up with the deal or given to somebody are not named."""
 RACE = "schnippschnapp"
 
 
+@pytest.mark.slow
 async def test_two_people_and_bots_play_a_round(browser: Browser, tables: Server) -> None:
     ada, ben = await together(browser, tables, ("de", "it"), game="elfer", players=6)
     await asyncio.gather(ada.play(), ben.play())

@@ -10,12 +10,12 @@ from playwright.async_api import Browser, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from browser_people import CORNER, HASTE, PHONE, ROUND, visitor
+from everyday import everyday
 from reihum.registry import GAMES
 from server_process import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-EVERYDAY = ("junior", "schnippschnapp", "stufen")
 ADVISED = (
     ".chooser .advised",
     ".tray .hand .advised:not(.picked)",
@@ -25,9 +25,7 @@ ADVISED = (
 """Where a move is marked that is asked for, in the order in which it is made."""
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game in EVERYDAY else pytest.mark.slow) for game in GAMES]
-)
+@pytest.mark.parametrize("game", everyday(GAMES, "schnippschnapp", "stufen"))
 async def test_a_lesson_leads_to_its_end(browser: Browser, tables: Server, game: str) -> None:
     ada = await visitor(browser, "Ada", "fr", tables.address, **PHONE)
     await ada.page.goto(f"/learn/{game}")

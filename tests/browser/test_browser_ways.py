@@ -169,7 +169,7 @@ async def test_no_placeholder_is_seen_or_heard(
     ada = await visitor(browser, "Ada", language, tables.address, **PHONE)
     for game in [*GAMES][number::3]:
         await play_now(ada, game)
-        for _ in range(4):
+        for _ in range(2):
             if await ada.is_over():
                 break
             assert LEFTOVERS.findall(await said(ada)) == []

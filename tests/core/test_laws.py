@@ -13,11 +13,27 @@ from reihum.game import AnyGame, RoundContext
 from reihum.match import Match, MatchOptions
 from reihum.registry import GAMES
 
+every_setting = pytest.mark.parametrize("setting", list(all_settings()), ids=str)
+SOME = settings(max_examples=2, suppress_health_check=list(HealthCheck), derandomize=True)
+MANY = settings(SOME, max_examples=20, derandomize=False)
 
-@pytest.mark.parametrize("setting", list(all_settings()), ids=str)
-@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+@every_setting
+@SOME
 @given(data=st.data())
 def test_a_random_round_keeps_every_law(setting: Setting, data: st.DataObject) -> None:
+    check_a_round(setting, data)
+
+
+@pytest.mark.slow
+@every_setting
+@MANY
+@given(data=st.data())
+def test_many_random_rounds_keep_every_law(setting: Setting, data: st.DataObject) -> None:
+    check_a_round(setting, data)
+
+
+def check_a_round(setting: Setting, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 2**32 - 1), "seed")
     first = data.draw(st.integers(0, setting.seats - 1), "first")
     laws.check(*setting, seed, RoundContext(first=first))

@@ -22,6 +22,7 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
     mcts,
 )
 
+from everyday import everyday
 from game_settings import Setting, settings
 from reihum import envs
 from reihum.cards import Card
@@ -52,8 +53,6 @@ KERNEL_GAMES = ("elfer", "junior", "master", "stufen")
 EMPTY = {"junior": {"openers", "drawn"}, "stufen": {"renewals"}}
 """Fields that say nothing: in Junior ever, in Stufen in short rounds."""
 SETTINGS = [setting for setting in settings() if has_codec(setting.game)]
-LONG = ("schnippschnapp", "stufen")
-"""Whose playthroughs are."""
 
 every_game = pytest.mark.parametrize("name", CODED)
 their_warnings = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -286,9 +285,7 @@ def test_openspiel_finds_no_fault_at_length(setting: Setting) -> None:
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(
-    "name", [name if name not in LONG else pytest.param(name, marks=pytest.mark.slow) for name in CODED]
-)
+@pytest.mark.parametrize("name", everyday(CODED, "elfer", "ratefix"))
 def test_playthroughs_are_written_and_replayed_alike(name: str, tmp_path: Path) -> None:
     flags.FLAGS(["reihum"], known_only=True)
     envs.openspiel(name, MIDDLE[name])

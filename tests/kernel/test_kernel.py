@@ -39,9 +39,9 @@ from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.policies import WEIGHED
 from reihum.registry import package_of
 
-ROUNDS: dict[AnyGame, int] = {ELFER: 18, JUNIOR: 60, MASTER: 30, STUFEN: 10}
+ROUNDS: dict[AnyGame, int] = {ELFER: 6, JUNIOR: 20, MASTER: 10, STUFEN: 5}
 """The compiled games, and the rounds compared for each of their option sets and numbers of players."""
-MANY = 25
+MANY = 75
 """So many times more where there is time."""
 NEVER: dict[AnyGame, set[type]] = {JUNIOR: {DealVoid}}
 

@@ -1,4 +1,4 @@
-"""The attacks that take few seconds; ``attacks.py`` runs all of them, on PostgreSQL too."""
+"""Every attack, on SQLite; ``attacks.py`` runs all of them, on PostgreSQL too."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import pytest
 
 from attack_base import ATTACKS, Stores, stores
 from attacks import run
+from everyday import everyday
 
-QUICK = [attack.name for attack in ATTACKS.values() if attack.is_quick]
+QUICK = [name for name, attack in ATTACKS.items() if attack.is_quick]
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +19,7 @@ def places() -> Iterator[Stores]:
         yield made
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", everyday(ATTACKS, *QUICK))
 def test_an_attack_breaks_nothing(places: Stores, name: str) -> None:
     with places.target() as target:
         found = run(ATTACKS[name], target)

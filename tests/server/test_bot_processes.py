@@ -129,8 +129,8 @@ def test_others_are_answered_while_one_hangs() -> None:
     ("game", "last_needed"),
     [
         ("elfer", "rows.kernel.ending._solve"),
-        ("junior", "rows.kernel.ending._solve"),
-        ("master", "master.kernel.ending._settled"),
+        pytest.param("junior", "rows.kernel.ending._solve", marks=pytest.mark.slow),
+        pytest.param("master", "master.kernel.ending._settled", marks=pytest.mark.slow),
     ],
 )
 def test_bots_get_ready_in_every_process(game: str, last_needed: str) -> None:

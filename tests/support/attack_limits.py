@@ -30,7 +30,7 @@ async def _crowd(target: Target, stack: AsyncExitStack, table: str, address: str
     return sum(await target.gather(ONLOOKERS, look_on, at_once=20))
 
 
-@attack("onlookers from four addresses take all places at a table; its player comes back", is_quick=True)
+@attack("onlookers from four addresses take all places at a table; its player comes back")
 async def onlookers_take_all_places(target: Target) -> Verdict:
     async with target.seated() as ada, AsyncExitStack() as stack:
         await ada.client.connection.close()
@@ -142,7 +142,7 @@ async def origin_without_https(target: Target) -> Verdict:
     return verdict(set(foreign) == {403} and set(own) == {200}, f"foreign pages {foreign}, own pages {own}")
 
 
-@attack("idle connections take all places of the process; somebody honest comes", is_quick=True)
+@attack("idle connections take all places of the process; somebody honest comes")
 async def idle_connections_take_all_places(target: Target) -> Verdict:
     if target.stores is None:
         return skipped("needs a server of our own, with few places")

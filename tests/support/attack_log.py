@@ -66,7 +66,7 @@ async def a_short_log_of_undos(target: Target) -> Verdict:
     return await _look_at(target, grown.with_undos(500), "500 undos")
 
 
-@attack("the loser asks for a rematch when the match is over, and the server dies", is_quick=True)
+@attack("the loser asks for a rematch when the match is over, and the server dies")
 async def a_rematch_after_the_end(target: Target) -> Verdict:
     """Where the server is not ours it does not die."""
     kept = 0
@@ -102,7 +102,7 @@ async def _has_record(target: Target, table: str) -> bool:
     return seen == 200 and record.verify(whole, GAMES[whole.game]) is not None
 
 
-@attack("the clock of the server is set back and forth while people play", is_quick=True)
+@attack("the clock of the server is set back and forth while people play")
 async def a_clock_that_is_set(target: Target) -> Verdict:
     if target.stores is None:
         return skipped("needs a server of our own")
@@ -166,7 +166,7 @@ async def one_person_fills_the_log(target: Target) -> Verdict:
     return verdict(is_right, f"{said} entries of one; then others are {', '.join(answers)}")
 
 
-@attack("a player does not get ready for the next round, and others wait", is_quick=True)
+@attack("a player does not get ready for the next round, and others wait")
 async def idle_between_rounds(target: Target) -> Verdict:
     clock = {"kind": "strict", "seconds": 5}
     async with target.seated(rounds=2, clock=clock) as ada:

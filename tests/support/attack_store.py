@@ -66,7 +66,7 @@ def _fill_disk(target: Target, most: int) -> None:
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (most or hard, hard))
 
 
-@attack("the disk is full while people play, and has room again", is_quick=True)
+@attack("the disk is full while people play, and has room again")
 async def full_disk(target: Target) -> Verdict:
     if _file(target) is None or target.server is None:
         return skipped("needs a SQLite server of our own")

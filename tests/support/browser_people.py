@@ -59,6 +59,8 @@ BARRIERS = """async () => {
 BLOCKED = "blocked by Playwright"
 """Service workers, which would fetch every page twice."""
 CARD = re.compile(r"\b(?:[rygb]\d{1,2}|joker|pause)\b")
+WORDS = re.compile(r"\w+")
+PAIRS = re.compile(r"\b(?=(\w+[ \xa0]\w+)\b)")
 PLACES = re.compile(r'data-at="spot-\w+"')
 
 expect.set_options(timeout=PATIENCE)
@@ -75,7 +77,7 @@ class Visitor:
         self.rng = Random(seed)
         self.is_dreaming = False
         """Whether they never call in a race, which then is soon over."""
-        self._names = [(card, re.compile(rf"\b(?:{names(card, self.texts)})\b")) for card in Card]
+        self._names = {name: card for card in Card for name in names(card, self.texts)}
         self.faults: list[str] = []
         """What the page complained about."""
         page.set_default_timeout(PATIENCE)
@@ -287,7 +289,8 @@ class Visitor:
 
     def cards_in(self, source: str) -> set[str]:
         """Every card that is found anywhere in a page's source; the places of the table are no cards."""
-        named = (card.value for card, name in self._names if name.search(source))
+        found = {*PAIRS.findall(source.replace("&nbsp;", "\xa0")), *WORDS.findall(source)}
+        named = (self._names[name].value for name in self._names.keys() & found)
         return {*CARD.findall(PLACES.sub("", source)), *named}
 
     async def barriers(self) -> list[str]:
@@ -297,11 +300,10 @@ class Visitor:
         return found
 
 
-def names(card: Card, texts: Texts) -> str:
-    """How a card is called in a page's source, with or without its symbol, in the order of any language."""
-    colour, *number = texts.in_plain().card(card).split("\xa0")
-    space = "(?:\xa0|&nbsp;)"
-    return f"{colour}{space}{number[0]}|{number[0]}{space}{colour}" if number else colour
+def names(card: Card, texts: Texts) -> list[str]:
+    """What a card is called, in the order of any language: one word or two."""
+    words = texts.in_plain().card(card).split("\xa0")
+    return ["\xa0".join(words), "\xa0".join(reversed(words))]
 
 
 async def visitor(
