@@ -16,11 +16,7 @@ import pyspiel  # type: ignore[import-not-found]
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
-    generate_playthrough,
-    ismcts,
-    mcts,
-)
+from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
 from everyday import everyday
 from game_settings import Setting, settings
@@ -287,6 +283,8 @@ def test_openspiel_finds_no_fault_at_length(setting: Setting) -> None:
 
 @pytest.mark.parametrize("name", everyday(CODED, "elfer", "ratefix"))
 def test_playthroughs_are_written_and_replayed_alike(name: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # imports much that is slow
+
     flags.FLAGS(["reihum"], known_only=True)
     envs.openspiel(name, MIDDLE[name])
     path = tmp_path / "playthrough.txt"
@@ -484,12 +482,11 @@ def test_an_information_state_recalls_all_that_its_player_saw_and_did(name: str)
     """Where two cards in a row change places, a player may notice or not, but never forgets."""
     rules = envs.openspiel(name, MIDDLE[name])
     pasts: dict[tuple[int, str], list[Any]] = {}
-    for seed in range(2):
-        moves = history(rules, Random(seed), 130)
-        for first in range(80):
-            swapped = [*moves[:first], *reversed(moves[first : first + 2]), *moves[first + 2 :]]
-            for seat, known, past in decisions(rules, swapped):
-                assert pasts.setdefault((seat, known), past) == past
+    moves = history(rules, Random(0), 130)
+    for first in range(0, 80, 2):
+        swapped = [*moves[:first], *reversed(moves[first : first + 2]), *moves[first + 2 :]]
+        for seat, known, past in decisions(rules, swapped):
+            assert pasts.setdefault((seat, known), past) == past
 
 
 # What is asked for wrongly

@@ -39,7 +39,7 @@ from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.kernel.policies import WEIGHED
 from reihum.registry import package_of
 
-ROUNDS: dict[AnyGame, int] = {ELFER: 6, JUNIOR: 20, MASTER: 10, STUFEN: 5}
+ROUNDS: dict[AnyGame, int] = {ELFER: 6, JUNIOR: 20, MASTER: 10, STUFEN: 10}
 """The compiled games, and the rounds compared for each of their option sets and numbers of players."""
 MANY = 75
 """So many times more where there is time."""

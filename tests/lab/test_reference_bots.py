@@ -43,7 +43,9 @@ def test_the_clairvoyant_plays_a_round(name: str) -> None:
     assert play_round(game, game.options_type(), players, rngs(1, 1, 3)).outcome.winners
 
 
-@pytest.mark.parametrize(("name", "deals"), [("stufen", 20), ("mogeln", 20), ("ratefix", 10)])
+@pytest.mark.parametrize(
+    ("name", "deals"), [pytest.param("stufen", 20, marks=pytest.mark.slow), ("mogeln", 20), ("ratefix", 10)]
+)
 def test_it_pays_to_see_all_cards(name: str, deals: int) -> None:
     game = GAMES[name]
     planned = plan(game, game.options_type(), 3, ["clairvoyant", "medium"], 3, move_seconds=1)

@@ -278,7 +278,7 @@ def test_every_move_can_be_typed_as_it_is_named(game: AnyGame, language: str) ->
     """What the menu says is understood, unless two entries say the same."""
     talk = sit(game, language=language)
     texts = find(language).for_seat([player.name for player in talk.session.players], YOU)
-    for _ in range(15):
+    for _ in range(6):
         if talk.is_over:
             break
         for action in talk.session.menu[:12]:
