@@ -199,8 +199,8 @@ def test_the_rules_page_has_every_number_and_every_field(name: str) -> None:
     codec = envs.codec(name, min(4, GAMES[name].seats[-1]))
     kinds = dict.fromkeys(text.split()[0] for at, text in enumerate(codec.texts) if at not in codec.spelling)
     page = (Path("docs/rules") / f"{name}.md").read_text("utf-8")
-    _, _, section = page.partition("## As numbers\n")
-    actions, _, fields = section.partition("\n## ")[0].partition("**What a seat sees**")
+    _, _, section = page.partition("\n### As numbers\n")
+    actions, _, fields = section.partition("\n#")[0].partition("**What a seat sees**")
     listed = f"actions, {len(codec.texts)}: {', '.join(kinds)}; bytes, {codec.size}: "
     listed += ", ".join(field.name for field in codec.layout.fields)
     assert {f"`{field.name}`" for field in codec.layout.fields} <= {*re.findall("`[^`]+`", fields)}, listed
