@@ -1,7 +1,7 @@
-"""The atlas: what the shipped studies find in every game, as pages with pictures (docs/atlas).
+"""The atlas: pages and figures with the answers of all shipped studies (docs/atlas).
 
 Run ``python -m reihum.lab.study.atlas docs/atlas``. The same version writes the same pages every time.
-With ``--redraw``, nothing is played: pages and pictures are drawn again from the numbers in the folder.
+``--redraw`` plays nothing: it writes pages and figures again from the numbers in the folder.
 """
 
 import os
@@ -25,12 +25,12 @@ TEXTS = Texts("en")
 
 
 def studied() -> tuple[str, ...]:
-    """The games with a study of their name."""
+    """The games that have a study with their name."""
     return tuple(game for game in GAMES if game in shipped())
 
 
 def write(folder: Path, games: tuple[str, ...] = (), jobs: int = 1) -> None:
-    """Writes the pages of these games, or of all that have a study, and the list; raises ``BadSetup``."""
+    """Write the index and the pages of these games, or of all that have a study. May raise ``BadSetup``."""
     folder.mkdir(parents=True, exist_ok=True)
     check_writable(folder / "README.md")
     known = shipped()
@@ -43,7 +43,7 @@ def write(folder: Path, games: tuple[str, ...] = (), jobs: int = 1) -> None:
 
 
 def redraw(folder: Path) -> None:
-    """Writes all pages again from the numbers in the folder."""
+    """Write all pages again from the numbers in the folder."""
     for game in studied():
         _keep(folder, game, msgspec.json.decode((folder / f"{game}.json").read_bytes(), type=Answer))
     keep({folder / "README.md": "\n".join(_index())})
@@ -57,7 +57,7 @@ def _keep(folder: Path, game: str, found: Answer) -> None:
 
 
 def _files(folder: Path, game: str, found: Answer) -> dict[Path, str]:
-    """A page, its pictures and its numbers."""
+    """A page with its figures and numbers."""
     pictures = {
         folder / name: panel.picture
         for figure in found.figures
@@ -101,16 +101,16 @@ def _names(game: str, figure: Figure) -> list[str]:
 def _index() -> Iterator[str]:
     yield "# The atlas\n"
     yield (
-        "What bots find in each game, for every option and number of players: how long rounds are, what\n"
-        "the order of play and a dealt card are worth, how much is luck, how rounds end. `simple` plays by\n"
-        "a rule of thumb, `random` plays anything: other players would find other numbers.\n"
+        "What bots find in each game, for every option and number of players: how long a round is, how it\n"
+        "ends, how much is luck, and what the order of play and each dealt card are worth. The bot `simple`\n"
+        "plays by a rule of thumb, `random` plays any legal move. Other players would give other numbers.\n"
     )
     for game in studied():
         yield f"- [{TEXTS(f'game-{game}')}]({game}.md): {TEXTS(f'game-{game}-about')}"
     yield (
-        f"\nEvery page is a study that comes with the package (`reihum study {studied()[0]}`);\n"
-        "[lab.md](../lab.md) says how they are made. `python -m reihum.lab.study.atlas docs/atlas` writes\n"
-        "all of them again, with the same numbers.\n"
+        f"\nEvery page answers a study that comes with the package (`reihum study {studied()[0]}`).\n"
+        "[lab.md](../lab.md) explains studies. `python -m reihum.lab.study.atlas docs/atlas` plays them all\n"
+        "again and writes the same numbers.\n"
     )
 
 
