@@ -20,7 +20,7 @@ class Ended(NamedTuple):
     """The result of a step, for each round."""
 
     over: Flags
-    """Whether the round ended. The next one is dealt already."""
+    """Whether the round ended. If so, the next one is already dealt."""
     returns: npt.NDArray[np.float64]
     """The returns by round and seat: 0 unless the round ended."""
 
@@ -78,7 +78,7 @@ class Batch:
         return rows
 
     def numbers(self) -> Ints:
-        """The menus as numbers of the codec, filled up with ``NO_NUMBER``. Not if actions are spelled."""
+        """The menus in numbers of the codec, padded by ``NO_NUMBER``. None if actions are spelled."""
         if self.codec.spelling:
             raise ValueError(f"{self.codec.game.name} has actions of several numbers")
         longest = int(self.lengths.max())

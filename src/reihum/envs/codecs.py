@@ -29,20 +29,20 @@ class Codec:
     texts: tuple[str, ...]
     """The text of each number, as people would type it."""
     word: Callable[[Any, Seat], Word]
-    """The numbers that a seat's action is spelled with: nearly always one."""
+    """The numbers that spell an action of a seat: nearly always one."""
     spelling: range = range(0)
     """The numbers that spell longer actions. A row ends with how often each was chosen so far."""
     longest: int = 1
-    """How many numbers an action takes at most."""
+    """The most numbers that an action takes."""
 
     @cached_property
     def size(self) -> int:
-        """The bytes of a row."""
+        """The number of bytes in a row."""
         return self.layout.size + len(self.spelling)
 
     @property
     def most(self) -> Row:
-        """The largest that each byte of a row can be."""
+        """The maximum of each byte of a row."""
         return np.append(self.layout.most, np.full(len(self.spelling), self.longest, np.uint8))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -50,7 +50,7 @@ class Codec:
         return build, (self.game.name, self.options, self.seats)
 
     def choices(self, menu: Iterable[Any], seat: Seat, spelled: Word = ()) -> Mapping[int, Sequence[Any]]:
-        """The numbers that may come next, each with the actions of the menu that it leads to."""
+        """The numbers that may come next, each with the actions of the menu that it can lead to."""
         found: dict[int, list[Any]] = {}
         done = len(spelled)
         for action in menu:

@@ -1,6 +1,6 @@
 """The layout of rows of bytes: fields one after another, the same for every position of a game.
 
-Seats are counted from the seat that looks: 0 is oneself, 1 the left neighbour, and so on.
+Seats are counted from the observing seat: 0 is the seat itself, 1 its left neighbour, and so on.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,14 +17,14 @@ Write: TypeAlias = Callable[[bytearray, int, Any], None]
 """Writes a field of a view into a row, from a place on."""
 
 MOST = 255
-"""What a byte holds; larger numbers are written as this."""
+"""The maximum of a byte. Larger numbers are written as this."""
 
 
 class Field(NamedTuple):
     name: str
     size: int
     most: int
-    """No byte of the field is larger."""
+    """The maximum of each byte of the field."""
     write: Write
 
 
@@ -99,7 +99,7 @@ def by_seat(name: str, seats: int, get: Get, most: int = MOST) -> Field:
 
 
 def marks(name: str, seats: int, get: Callable[[Any], Iterable[Seat]]) -> Field:
-    """Which seats."""
+    """1 for each of these seats."""
 
     def write(row: bytearray, start: int, view: Any) -> None:
         for seat in get(view):
@@ -109,7 +109,7 @@ def marks(name: str, seats: int, get: Callable[[Any], Iterable[Seat]]) -> Field:
 
 
 def mark(name: str, seats: int, get: Get) -> Field:
-    """Which seat, if it is one."""
+    """1 for this seat, if there is one."""
 
     def write(row: bytearray, start: int, view: Any) -> None:
         seat = get(view)
@@ -120,5 +120,5 @@ def mark(name: str, seats: int, get: Get) -> Field:
 
 
 def choice(name: str, of: Sequence[str], get: Get) -> Field:
-    """Which of these words."""
+    """1 for this one of the words."""
     return times(name, of, lambda view: (get(view),))

@@ -1,7 +1,7 @@
 """What players see of compiled positions: the fields of a codec's layout, for many rounds at once.
 
 The module ``observations`` of a game has ``fields(states, turns, seats)``, written with numpy alone, and
-``HAND_CARDS``. These are the functions that they share.
+``HAND_CARDS``. Here are the functions that these modules share.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ Fields: TypeAlias = Mapping[str, npt.NDArray[Any]]
 
 
 class Observations(Protocol):
-    """What a game's module has."""
+    """The contents of a game's module."""
 
     HAND_CARDS: Sequence[Card]
     """The cards that the columns of ``hand`` stand for."""
@@ -40,11 +40,11 @@ def bits(words: Ints, places: Sequence[tuple[int, int]]) -> Ints:
 
 
 def from_turn(turns: Ints, values: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """A column for each seat, counted from the seat that looks."""
+    """A column for each seat, counted from the observing seat."""
     seats = values.shape[1]
     return np.take_along_axis(values, (turns[:, np.newaxis] + np.arange(seats)) % seats, axis=1)
 
 
 def own_turn(states: Ints, seats: int) -> Ints:
-    """The field ``turn``: the seat that looks is the seat that acts."""
+    """The field ``turn``: the observing seat is the seat to act."""
     return np.tile(np.arange(seats) == 0, (len(states), 1)).astype(np.int64)

@@ -33,12 +33,12 @@ class Play(Playing):
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats that may act: several in a race or a sealed choice."""
+        """The seats that may act: several in a race or a hidden choice."""
         return sorted(actor for actor in self.codec.game.to_act(self.state) if actor is not NATURE)
 
     @property
     def seat(self) -> Seat | None:
-        """The seat to choose next. If several may act, they choose in order, and their choices are sealed."""
+        """The seat to choose next. If several may act, they choose in order, hidden from each other."""
         return min(self.seats, default=None)
 
     def choices(self, seat: Seat) -> Mapping[int, Sequence[Any]]:
@@ -73,12 +73,12 @@ class Play(Playing):
         return step
 
     def deal(self, rng: Rng) -> None:
-        """Makes the moves of NATURE, until a player is to act or it is over."""
+        """Makes the moves of NATURE until a player may act or the round is over."""
         self.rng = rng
         self.next_seat()
 
     def row(self, seat: Seat) -> Row:
-        """What a seat sees. A part of an action is seen only by its own seat."""
+        """What a seat sees. Only the acting seat sees a part of an action."""
         view = self.codec.game.view(self.state, seat)
         return self.codec.row(view, self.spelled if self.spelled and seat == self.seat else ())
 

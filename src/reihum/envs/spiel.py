@@ -1,7 +1,7 @@
 """OpenSpiel: every game with a codec as a Python game, registered as ``reihum_<name>``.
 
 Each card of a shuffle is a chance node, so that a list of numbers replays a game. The information state is
-all that the seat was shown and did so far, and what it sees now.
+everything that the seat was shown and did so far, and what it sees now.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reihum.registry import GAMES
 
 PREFIX = "reihum_"
 BETWEEN = ";"
-"""Between the values of an option that has several: OpenSpiel's parameters are plain."""
+"""Separates several values of an option, because OpenSpiel's parameters are plain."""
 
 
 class Bag(NamedTuple):
@@ -34,7 +34,7 @@ class Bag(NamedTuple):
     left: tuple[Any, ...]
     drawn: tuple[Any, ...] = ()
     single: bool = False
-    """Only one item is drawn, as a lot."""
+    """Whether only one item is drawn, as a lot."""
 
     @property
     def is_settled(self) -> bool:
@@ -94,7 +94,7 @@ class Written(Play):
 
     @property
     def bag(self) -> Bag | None:
-        """What is drawn from next, if it is for NATURE to act."""
+        """The next field to draw from, if NATURE is to act."""
         return next((bag for bag in self.bags if not bag.is_settled), None)
 
     def draw(self, outcome: int) -> None:
@@ -117,7 +117,7 @@ class Written(Play):
         return "".join(msgspec.json.encode(event).decode() + "\n" for event in shown if event is not None)
 
     def imagined(self, seat: Seat, rng: Rng) -> Written:
-        """The same to a seat, with the cards that it does not see at random."""
+        """The same position for a seat, with the cards that it does not see dealt at random."""
         other = copy(self)
         game = self.codec.game
         other.put(game.imagine(game.view(self.state, seat), rng))
@@ -138,7 +138,7 @@ class Written(Play):
 
 
 class Rules(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, with a class for each. Its parameters are ``players`` and the options of the game."""
+    """A game; each game has its own class. The parameters are ``players`` and the options of the game."""
 
     game: AnyGame
 
@@ -189,7 +189,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return [(outcome, count / len(bag.left)) for outcome, count in sorted(counts.items())]
 
     def resample_from_infostate(self, player: Seat, sampler: Any) -> Position:
-        """A state that the player cannot tell from this one. Its history stays that of the true one."""
+        """A state that the player cannot tell from this one. It keeps the history of the true one."""
         other = self.clone()
         other.play = self.play.imagined(player, Random(sampler()))
         return other  # type: ignore[no-any-return]
@@ -256,7 +256,7 @@ def parameters(game: AnyGame, options: Options | None = None) -> dict[str, Any]:
 
 
 def _options(given: Mapping[str, str | int | bool]) -> dict[str, Any]:
-    """The options out of parameters; those without a value keep their default."""
+    """The options from parameters. Options without a value keep their default."""
     return {
         name: value.split(BETWEEN) if isinstance(value, str) and BETWEEN in value else value
         for name, value in given.items()

@@ -123,7 +123,7 @@ class Turns(_Round, AECEnv[Agent, Seen, int | None]):  # type: ignore[misc]
 
 
 class AtOnce(_Round, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]
-    """A round in which all agents choose at the same time, as in a race or a sealed choice.
+    """A round in which all agents choose at the same time, as in a race or a hidden choice.
 
     Actions of inactive agents are ignored. A number that is not on the menu means its last entry: in a race,
     to wait.

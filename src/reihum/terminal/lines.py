@@ -25,12 +25,12 @@ NOT_ON_THE_TABLE = frozenset({"seat", "options", "hand"})
 
 
 def printable(text: str) -> str:
-    """The text without control characters, which a terminal would obey."""
+    """The text without control characters, which would control the terminal."""
     return "".join(sign if sign.isprintable() or sign in NO_BREAKS else "�" for sign in text)
 
 
 def news(events: Iterable[Any], texts: Texts) -> Iterator[str]:
-    """What happened, a sentence a line; a round's end with its points."""
+    """What happened, one sentence for each line, with the points at the end of a round."""
     for event in events:
         yield sentence(texts.event(event))
         if isinstance(event, RoundEnded):
@@ -49,7 +49,7 @@ def reasons(hint: Hint, texts: Texts) -> Iterator[str]:
 
 
 def menu(actions: Mapping[int, Any], texts: Texts, *, whole: bool = False) -> Iterator[str]:
-    """The menu by number. A long menu is shortened: moves of a kind together, or only a few."""
+    """The menu with numbers. A long menu is shortened: it groups moves of a kind, or shows only a few."""
     if whole or len(actions) <= LONG_MENU:
         yield from (entry(number, action, texts) for number, action in actions.items())
         return
@@ -80,7 +80,7 @@ def entry(number: int, action: Any, texts: Texts) -> str:
 
 
 def why_not(refusals: Iterable[tuple[Card, Refused | None]], texts: Texts) -> Iterator[str]:
-    """For each card whether it can be played; cards with the same answer together."""
+    """Says of each card whether it can be played. Cards with the same answer are together."""
     playable: list[Card] = []
     others: dict[str, list[tuple[Card, Refused]]] = {}
     for card, why in refusals:
@@ -95,7 +95,7 @@ def why_not(refusals: Iterable[tuple[Card, Refused | None]], texts: Texts) -> It
 
 
 def _reason(why: Refused) -> str:
-    """What makes a refusal, whichever card it is about."""
+    """What identifies a refusal, without the card it is about."""
     return str((why.code, why.rule, {**why.details, "card": None}))
 
 
@@ -122,7 +122,7 @@ def by_player(numbers: Iterable[int], texts: Texts) -> str:
 
 
 def sheet(game: AnyGame, outcomes: Sequence[Outcome], texts: Texts) -> Iterator[str]:
-    """The score sheet: the rounds that are over, and what they add up to."""
+    """The score sheet: the finished rounds and their totals."""
     if not outcomes:
         yield texts("sheet-empty")
         return
@@ -146,7 +146,7 @@ def result(game: AnyGame, outcome: Outcome, you: Seat | None, texts: Texts) -> I
 
 
 def _scoring(game: AnyGame) -> str:
-    """Whether points are good, bad, or bad beside a goal that counts first."""
+    """Whether points are good, bad, or bad after a goal that counts first."""
     return game.scoring if game.goal is None else "goal"
 
 
@@ -163,7 +163,7 @@ def _names(seats: Iterable[Seat], texts: Texts) -> str:
 
 
 def table(view: Any, texts: Texts) -> Iterator[str]:
-    """The table as the view's owner sees it, by the game's module ``terminal`` or field by field."""
+    """The table as one player sees it, from the game's module ``terminal`` or field by field."""
     from reihum import registry  # imports every game
 
     module = registry.part_for(type(view), "terminal")

@@ -1,4 +1,4 @@
-"""A match with one person at the table and bots on the other seats: no screen, no keyboard."""
+"""A match of one person and bots, without screen or keyboard."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -23,7 +23,7 @@ Clock = Callable[[], int]
 
 
 class Session:
-    """Plays for everybody else until the person is to act, and keeps what the person may see of it."""
+    """Plays for all other seats until the person may act, and keeps what the person may see."""
 
     def __init__(
         self, game: AnyGame, options: MatchOptions[Any], players: tuple[Player, ...], seed: int, clock: Clock
@@ -77,7 +77,7 @@ class Session:
         return bool(self._entries) and self._entries[-1].by == YOU
 
     def act(self, action: Any) -> None:
-        """The person's move, then everybody's until the person is to act again; raises ``Refused``."""
+        """Makes the person's move, then all moves until the person may act again; raises ``Refused``."""
         if "time" in action.__struct_fields__:
             action = msgspec.structs.replace(action, time=self._clock() - self._asked)
         before, history = self.state, tuple(self.playing.history)
@@ -89,9 +89,9 @@ class Session:
         self._advance()
 
     def undo(self) -> Any:
-        """Takes the person's last action back and gives it; raises ``IllegalAction``.
+        """Takes back the person's last action and returns it; raises ``IllegalAction``.
 
-        Only within the turn, and only what showed the person no card that was hidden before.
+        This works only within the turn, and only if the action showed the person no hidden card.
         """
         if not self._undoable:
             raise IllegalAction("nothing-to-undo")
@@ -104,7 +104,7 @@ class Session:
         return find_hint(self.game, self.view.round, self.menu, self.playing.history)
 
     def take_news(self) -> list[Any]:
-        """What happened since the last time, as the person may see it."""
+        """What happened since the last call, as the person may see it."""
         news, self._news = self._news, []
         return news
 

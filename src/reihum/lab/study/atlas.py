@@ -30,7 +30,7 @@ def studied() -> tuple[str, ...]:
 
 
 def write(folder: Path, games: tuple[str, ...] = (), jobs: int = 1) -> None:
-    """Write the index and the pages of these games, or of all that have a study. May raise ``BadSetup``."""
+    """Writes the index and the pages of these games, or of all that have a study. May raise ``BadSetup``."""
     folder.mkdir(parents=True, exist_ok=True)
     check_writable(folder / "README.md")
     known = shipped()
@@ -43,7 +43,7 @@ def write(folder: Path, games: tuple[str, ...] = (), jobs: int = 1) -> None:
 
 
 def redraw(folder: Path) -> None:
-    """Write all pages again from the numbers in the folder."""
+    """Writes all pages again from the numbers in the folder."""
     for game in studied():
         _keep(folder, game, msgspec.json.decode((folder / f"{game}.json").read_bytes(), type=Answer))
     keep({folder / "README.md": "\n".join(_index())})
