@@ -1,12 +1,12 @@
-"""How strong the levels are: each against a table of each lower one, written into ``docs/bots.md``.
+"""How strong the levels are: each against a table of each lower one, written into ``docs/research/strength.md``.
 
     uv run python bench/strength.py [--ceiling] [--undecided] [--games elfer …] [--players 2 4 6]
         [--seconds N] [--whole] [--seed N] [--jobs N]
 
 A cell is played until it is decided which bot is stronger, or for about ``--seconds``. With ``--whole`` it is
 always played for the whole time, which makes the intervals narrower. ``--ceiling`` compares the levels with
-reference bots. Results are kept in ``docs/strength.json``, and a new result replaces the old one. With
-``--undecided`` only the cells are played that are not decided yet.
+reference bots. Results are kept in ``docs/research/strength.json``, and a new result replaces the old
+one. With ``--undecided`` only the cells are played that are not decided yet.
 """
 
 import resource
@@ -31,9 +31,8 @@ from reihum.lab.arena.reference_bots import CLAIRVOYANT
 from reihum.lab.statistics import LEAST_DEALS, Estimate
 from reihum.registry import GAMES
 
-DOCS = Path(__file__).parents[1] / "docs"
-KEPT = DOCS / "strength.json"
-PAGE = DOCS / "bots.md"
+KEPT = Path(__file__).parents[1] / "docs" / "research" / "strength.json"
+PAGE = KEPT.with_name("strength.md")
 BEGIN, END = "<!-- strength: made by bench/strength.py -->", "<!-- end of strength -->"
 PLAYERS = (2, 4, 6)
 SEED = 11

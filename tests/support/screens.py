@@ -1,7 +1,8 @@
-"""Make the pictures in ``docs/screens``: ``uv run --group test python tests/support/screens.py [GAME …]``.
+"""Make the pictures of the documentation: ``uv run --group test python tests/support/screens.py [--front] [GAME …]``.
 
-A sheet for each game and screen shows positions of the gallery: with fewest and with most players, early and
-late, light and dark. Where a hand can grow large, it is shown at its largest too.
+In ``docs/screens`` a sheet for each game and screen shows positions of the gallery: with fewest and with most
+players, early and late, light and dark. Where a hand can grow large, it is shown at its largest too. With
+``--front``, make only the picture of the README, ``docs/tables.webp``.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -25,6 +27,7 @@ from reihum.texts import find
 from server_process import free_port
 
 TO = WEB.parent / "docs" / "screens"
+FRONT = WEB.parent / "docs" / "tables.webp"
 POSITIONS = WEB / "gallery.json"
 MOMENTS = ("early", "late", "crowded")
 THEMES = ("light", "dark")
@@ -32,6 +35,15 @@ QUALITY = 62
 LOADED = """(count) => {
   const frames = [...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument);
   return frames.filter((page) => page?.querySelector("main.frame .middle > *")).length === count;
+}"""
+AS_WEBP = """async (png) => {
+  const image = new Image();
+  image.src = png;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width, image.height];
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/webp", 0.85);
 }"""
 STYLE = """
   body { background: #d8d4ca; font: 600 14px system-ui, sans-serif; margin: 0; padding: 12px }
@@ -59,12 +71,24 @@ SCREENS = {
 }
 
 
+FRONT_SCREENS = (("elfer-6-late", "desktop", 0.5), ("stufen-2-early", "phone", 0.44))
+"""What the README shows side by side, and how large."""
+FRONT_STYLE = """
+  body { align-items: center; background: #d8d4ca; display: flex; gap: 24px; margin: 0; padding: 24px }
+  div { border-radius: 8px; box-shadow: 0 2px 12px #0004; flex: none; overflow: hidden }
+  iframe { border: 0; transform-origin: 0 0 }
+"""
+
+
 async def main(games: list[str]) -> None:
     subprocess.run([sys.executable, WEB / "gallery.py"], check=True)
     positions = list(json.loads(POSITIONS.read_bytes()))
     TO.mkdir(exist_ok=True)
     with gallery() as address:
         async with running_chromium() as browser:
+            if games == ["--front"]:
+                await take_front(browser, address)
+                return
             for name, screen in SCREENS.items():
                 for game in games or GAMES:
                     await take(browser, address, game, name, screen, positions)
@@ -122,6 +146,37 @@ async def take(
     await context.close()
 
 
+async def take_front(browser: Browser, address: str) -> None:
+    """A desktop and a phone side by side, in English and large enough for sharp screens."""
+    page = await browser.new_page(reduced_motion="reduce", device_scale_factor=2)
+    page.set_default_timeout(4 * PATIENCE)
+    body = front()
+    await page.route(f"{address}/front", lambda route: route.fulfill(body=body, content_type="text/html"))
+    await page.goto(f"{address}/front")
+    await page.wait_for_function(LOADED, arg=len(FRONT_SCREENS))
+    picture = await page.locator("body").screenshot(animations="disabled")
+    encoded: str = await page.evaluate(AS_WEBP, f"data:image/png;base64,{b64encode(picture).decode()}")
+    FRONT.write_bytes(b64decode(encoded.partition(",")[2]))
+    print(f"{FRONT.name}: {FRONT.stat().st_size / 1000:.0f} KB")
+
+
+def front() -> str:
+    frames = (
+        _frame(position, "light", "en", SCREENS[name]._replace(scale=scale))
+        for position, name, scale in FRONT_SCREENS
+    )
+    width = "width: max-content"
+    return f"<!doctype html><meta charset=utf-8><style>{FRONT_STYLE}</style><body style='{width}'>{''.join(frames)}"
+
+
+def _frame(position: str, theme: str, language: str, screen: Screen) -> str:
+    wide, high, scale, _, _ = screen
+    box = f"width: {wide * scale}px; height: {high * scale}px"
+    small = f"width: {wide}px; height: {high}px; transform: scale({scale})"
+    wishes = urlencode({"position": position, "theme": theme, "language": language})
+    return f"<div style='{box}'><iframe style='{small}' src='/gallery.html?{wishes}'></iframe></div>"
+
+
 def _device(screen: Screen) -> dict[str, Any]:
     width = screen.columns * (round(screen.width * screen.scale) + 12) + 12
     return {
@@ -133,16 +188,11 @@ def _device(screen: Screen) -> dict[str, Any]:
 
 def sheet(shown: list[tuple[str, str]], screen: Screen) -> str:
     """A page of small pages."""
-    wide, high, scale, columns, _ = screen
-    box = f"width: {wide * scale}px; height: {high * scale}px"
-    small = f"width: {wide}px; height: {high}px; transform: scale({scale})"
     figures = (
-        f"<figure><figcaption>{position} · {theme}</figcaption><div style='{box}'>"
-        f"<iframe style='{small}' src='/gallery.html?{wishes}'></iframe></div></figure>"
+        f"<figure><figcaption>{position} · {theme}</figcaption>{_frame(position, theme, 'de', screen)}</figure>"
         for position, theme in shown
-        for wishes in [urlencode({"position": position, "theme": theme, "language": "de"})]
     )
-    grid = f"grid-template-columns: repeat({columns}, max-content)"
+    grid = f"grid-template-columns: repeat({screen.columns}, max-content)"
     head = "<!doctype html><meta charset=utf-8><meta name=viewport content=width=device-width>"
     return f"{head}<style>{STYLE}</style><main style='{grid}'>{''.join(figures)}</main>"
 
@@ -152,8 +202,9 @@ def index() -> str:
     lines = [
         "# What the tables look like",
         "",
-        "With fewest and with most players, early and late, light and dark, in German. Made by",
-        "`uv run --group test python tests/support/screens.py` from [the gallery](../web.md#working-on-it).",
+        "Each sheet shows a game with the fewest and the most players, early and late, in light and dark colours.",
+        "The texts are in German. `uv run --group test python tests/support/screens.py` makes the sheets from",
+        "[the gallery](../web-development.md#work-on-the-page).",
         "",
         "| | " + " | ".join(SCREENS) + " |",
         "|---" * (len(SCREENS) + 1) + "|",
