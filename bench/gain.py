@@ -23,7 +23,8 @@ from reihum.bots import BOTS
 from reihum.bots.levels import MEDIUM
 from reihum.bots.search import Budget, Prospects, Values, best, of_weights, values
 from reihum.game import AnyGame
-from reihum.lab.simulation.simulate import play_round, rngs
+from reihum.lab.simulation.simulate import play_round
+from reihum.playing import rngs
 from reihum.registry import GAMES, part_for
 
 SEARCHED = ("elfer", "junior", "master", "stufen")

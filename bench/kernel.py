@@ -18,7 +18,7 @@ from measuring import by_turns, spread
 from reihum import kernel
 from reihum.game import AnyGame
 from reihum.kernel.compiled_game import POINTS, CompiledGame, Ints, Weights
-from reihum.kernel.policies import RANDOM, WEIGHED
+from reihum.policies import RANDOM, WEIGHED
 from reihum.registry import GAMES
 
 COMPILED = ("elfer", "junior", "master", "stufen")

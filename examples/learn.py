@@ -18,8 +18,8 @@ import reihum
 from reihum import GAMES
 from reihum.games.rows.kernel import COMPILED
 from reihum.kernel.compiled_game import PLACES, Weights
-from reihum.kernel.policies import WEIGHED
 from reihum.kernel.rng import source
+from reihum.policies import WEIGHED
 
 PLAYERS = 4
 ELFER = GAMES["elfer"]

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from reihum.record import Record
     from reihum.registry import GAMES
 
+    __version__: str
+
 __all__ = [
     "GAMES",
     "NATURE",
@@ -63,6 +65,8 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        return import_module("importlib.metadata").version("reihum")
     if name == "envs":
         return import_module("reihum.envs")
     if name in _MODULES:

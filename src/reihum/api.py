@@ -1,23 +1,26 @@
 """What a script or a notebook wants first: ``play`` a match, ``simulate`` many rounds, compare bots in the
 ``arena`` (docs/api.md)."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec.structs import replace
 
 from reihum import bots, record
 from reihum.bots import Bot
 from reihum.game import Actor, Step, check_setup, read_options
-from reihum.lab.arena import arena as lab_arena
-from reihum.lab.parallel import if_slow
-from reihum.lab.simulation import simulate as lab
-from reihum.lab.simulation.simulate import Result
 from reihum.match import Match, MatchOptions, RoundEnded
-from reihum.playing import Playing
+from reihum.playing import Playing, rngs
 from reihum.record import Entry, Player, Record
 from reihum.registry import find
+from reihum.slow_start import if_slow
+
+if TYPE_CHECKING:
+    from reihum.lab.arena import arena as lab_arena
+    from reihum.lab.simulation import simulate as lab
 
 LOGGER = logging.getLogger("reihum")
 
@@ -53,13 +56,13 @@ def play(
     match, chosen = Match(rules), MatchOptions(read_options(rules, options), rounds)
     check_setup(match, chosen, len(seated))
     entries: list[Entry] = []
-    random = lab.rngs(seed, 0, len(seated))
+    random = rngs(seed, 0, len(seated))
 
     def note(actor: Actor, action: Any, step: Step[Any, Any]) -> None:
         nonlocal random
         entries.append(Entry(actor, action))
         if step.events and isinstance(step.events[-1], RoundEnded):
-            random = lab.rngs(seed, len(step.state.sheet), len(seated))
+            random = rngs(seed, len(step.state.sheet), len(seated))
             playing.rng = random.nature
 
     playing = Playing(match, match.start(chosen, len(seated)), random.nature, on_step=note)
@@ -72,11 +75,14 @@ def play(
 
 def simulate(
     game: str, players: Sequence[Seated], *, rounds: int = 1000, seed: int = 0, jobs: int = 1, **options: Any
-) -> Result:
+) -> lab.Result:
     """Many single rounds between these players, and what came of them; raises ``BadSetup``.
 
-    In several processes functions have to be those of a module, so that they can be sent there.
+    In several processes functions have to be those of a module, so that they can be sent there. Needs the
+    extra ``lab``, as ``arena`` does.
     """
+    from reihum.lab.simulation import simulate as lab
+
     rules = find(game)
     plan = lab.plan(rules, read_options(rules, options), len(players), _bots(game, players), seed)
     with if_slow(_tell_of_compiling) as hurry:
@@ -98,6 +104,8 @@ def arena(
 
     A bot may also be the name of a reference bot or ``cmd:…``, as for ``reihum arena``.
     """
+    from reihum.lab.arena import arena as lab_arena
+
     rules = find(game)
     entrants = [bot if isinstance(bot, str) else _bot(game, bot) for bot in bots]
     plan = lab_arena.plan(rules, read_options(rules, options), players, entrants, seed)

@@ -8,14 +8,17 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
+from importlib.metadata import version
 from io import TextIOWrapper
 
+from reihum.extras import MissingExtra
 from reihum.game import BadSetup, Refused
 from reihum.terminal.lines import printable
 from reihum.terminal.lines import refused as in_full
 from reihum.texts import SPACES, Texts, find, from_environment
 from reihum.usage import Build, Command, Commands
 
+VERSION = "--version"
 REFUSED = 2
 INTERRUPTED = 130
 
@@ -58,11 +61,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         language, rest = take_language(sys.argv[1:] if arguments is None else arguments, os.environ)
         texts = find(language)
-        about = {name: f"help-{name}" for name in COMMANDS}
-        Commands(texts("help-reihum"), "COMMAND", about, build, open_tables, texts).start(rest, "reihum")
+        if rest == [VERSION]:
+            print("reihum", version("reihum"))
+        else:
+            _commands(texts).start(rest, "reihum")
         sys.stdout.flush()
     except Refused as refused:
         return _refuse(in_full(refused, texts))
+    except MissingExtra as missing:
+        return _refuse(texts("refused-missing-extra", module=missing.name, command=missing.command))
     except BrokenPipeError:
         _close_quietly()
         return 0
@@ -73,6 +80,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print()
         return INTERRUPTED
     return 0
+
+
+def _commands(texts: Texts) -> Commands:
+    about = {name: f"help-{name}" for name in COMMANDS}
+    flags = {VERSION: texts("help-version")}
+    return Commands(texts("help-reihum"), "COMMAND", about, build, open_tables, texts, flags)
 
 
 def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:

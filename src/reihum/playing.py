@@ -7,7 +7,8 @@ while (seat := playing.next_seat()) is not None:
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
 
 from reihum.game import NATURE, Actor, AnyGame, Rng, Seat, Step, public_events
 from reihum.match import RoundEnded
@@ -18,6 +19,23 @@ OnStep: TypeAlias = Callable[[Actor, Any, Step[Any, Any]], None]
 
 def no_step(actor: Actor, action: Any, step: Step[Any, Any]) -> None:
     """For callers that need no steps."""
+
+
+class Rngs(NamedTuple):
+    """Separate random number generators, so that the choices of a player change neither deals nor other
+    players."""
+
+    nature: Random
+    order: Random
+    """For the order in which players act at the same time."""
+    bots: tuple[Random, ...]
+
+
+def rngs(seed: int, number: int, seats: int) -> Rngs:
+    """The random number generators of a round."""
+    name = f"{seed}/{number}"
+    bots = tuple(Random(f"{name}/{seat}") for seat in range(seats))
+    return Rngs(Random(name), Random(f"{name}/order"), bots)
 
 
 class Playing:

@@ -51,6 +51,7 @@ class Commands:
         build: Build,
         without_a_name: Callable[[Texts], None],
         texts: Texts,
+        flags: Mapping[str, str] = {},
     ) -> None:
         self._about = about
         self._metavar = in_words(metavar, texts)
@@ -58,6 +59,7 @@ class Commands:
         self._build = build
         self._without_a_name = without_a_name
         self._texts = texts
+        self._flags = flags
 
     def start(self, line: Sequence[str], path: str) -> None:
         if not line:
@@ -72,7 +74,7 @@ class Commands:
     def _help(self, path: str) -> str:
         """``names`` has the key of the message that says what each command does."""
         rows = [(name, self._texts(key)) for name, key in self._names.items()]
-        tables = {"usage-options": [], "usage-commands": rows}
+        tables = {"usage-options": [*self._flags.items()], "usage-commands": rows}
         return page(path, [self._metavar], self._about, tables, self._texts)
 
 

@@ -11,7 +11,8 @@ from reihum.bots import BOTS
 from reihum.games.mogeln.bots import DOUBTFUL, HARD, HONEST, MASTER, Skill, Temper, habits, weighing
 from reihum.games.mogeln.rules import MOGELN, Doubted, Laid
 from reihum.games.mogeln.state import Options, State
-from reihum.lab.simulation.simulate import play_round, rngs
+from reihum.lab.simulation.simulate import play_round
+from reihum.playing import rngs
 
 LEVELS = ("easy", "medium", "hard", "master")
 

@@ -12,7 +12,8 @@ from reihum.cards import Card
 from reihum.game import NATURE
 from reihum.games.ratefix.guessing import EACH, Middle, Style, cell, learn_styles, reading, sound, sums
 from reihum.games.ratefix.rules import DECK, HIGHEST, RATEFIX, Guessed, Options, Won
-from reihum.lab.simulation.simulate import play_round, rngs
+from reihum.lab.simulation.simulate import play_round
+from reihum.playing import rngs
 
 FRESH = Middle(2, (EACH,) * HIGHEST)
 

@@ -15,7 +15,8 @@ from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.search_bot import Known, known, worth
 from reihum.games.stufen.state import Options, State
 from reihum.kernel.compiled_game import CARRIED, POINTS, new_results
-from reihum.lab.simulation.simulate import play_round, rngs
+from reihum.lab.simulation.simulate import play_round
+from reihum.playing import rngs
 from stufen_positions import position
 
 LEVELS = ("easy", "medium", "hard", "master")

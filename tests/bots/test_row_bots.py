@@ -27,8 +27,8 @@ from reihum.games.rows.kernel.state import HALF, HANDS, PILE, halves
 from reihum.games.rows.reference_bots import LAY_ALL, TUNED
 from reihum.games.rows.simple_bot import behind
 from reihum.kernel.compiled_game import CompiledGame, Ints, Weights
-from reihum.kernel.policies import CHILDISH, RANDOM, WEIGHED
-from reihum.kernel.policies import LAY_ALL as LAYS_ALL
+from reihum.policies import CHILDISH, RANDOM, WEIGHED
+from reihum.policies import LAY_ALL as LAYS_ALL
 from row_moments import CLASSIC, GAMES, Moment, each_game, moments
 
 

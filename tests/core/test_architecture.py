@@ -19,7 +19,7 @@ from reihum.registry import GAMES
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted([*ROOT.glob("bench/*.py"), *ROOT.glob("examples/*.py"), ROOT / "hatch_build.py"])
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"cards"}),
+    frozenset({"cards", "extras", "policies", "slow_start"}),
     frozenset({"notation"}),
     frozenset({"game"}),
     frozenset({"rule_helpers"}),

@@ -540,6 +540,6 @@ def test_a_wrong_setup_is_refused_at_the_door(
 
 
 def test_a_missing_library_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(envs, "find_spec", lambda library: None)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(ImportError, match=r"pettingzoo is not installed.*reihum\[envs\]"):
         envs.aec("elfer", 4)

@@ -36,7 +36,7 @@ from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.state import DECK, Options, Phase, State
 from reihum.kernel.compiled_game import CARRIED, OVER, PLACES, POINTS, CompiledGame, Ints, Rng, Weights
 from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
-from reihum.kernel.policies import WEIGHED
+from reihum.policies import WEIGHED
 from reihum.registry import package_of
 
 ROUNDS: dict[AnyGame, int] = {ELFER: 6, JUNIOR: 20, MASTER: 10, STUFEN: 10}

@@ -14,11 +14,11 @@ import my_bot
 import question
 import reihum
 from reihum import record as records
+from reihum import slow_start
 from reihum.bots import of as bots_of
 from reihum.game import NATURE, BadSetup, IllegalAction
 from reihum.games.rows.actions import PASS
 from reihum.games.rows.kernel import COMPILED
-from reihum.lab import parallel as sharing
 from reihum.registry import GAMES
 
 
@@ -113,7 +113,7 @@ def test_the_policy_of_the_example_beats_simple_bots_at_the_table() -> None:
 def test_slow_beginnings_are_explained(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharing, "SLOW_SECONDS", 0.0)
+    monkeypatch.setattr(slow_start, "SLOW_SECONDS", 0.0)
 
     def slow(view: Any, menu: Sequence[Any]) -> Any:
         for _ in range(1000):
@@ -125,6 +125,6 @@ def test_slow_beginnings_are_explained(
     reihum.simulate("junior", [slow, "random"], rounds=1)
     assert "compiled" in caplog.text
     caplog.clear()
-    monkeypatch.setattr(sharing, "SLOW_SECONDS", 3600.0)
+    monkeypatch.setattr(slow_start, "SLOW_SECONDS", 3600.0)
     reihum.simulate("junior", ["random", "random"], rounds=1)
     assert caplog.messages == []

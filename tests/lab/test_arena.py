@@ -18,7 +18,8 @@ from reihum.bots.simple import SIMPLE
 from reihum.games.junior.rules import Options
 from reihum.lab.arena.arena import Result, compete, plan
 from reihum.lab.arena.programs import Outsider, read_command
-from reihum.lab.simulation.simulate import play_round, rngs
+from reihum.lab.simulation.simulate import play_round
+from reihum.playing import rngs
 from reihum.registry import GAMES
 
 BAD = {

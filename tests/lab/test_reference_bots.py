@@ -16,7 +16,8 @@ from reihum.games.rows import search_bot as rows
 from reihum.games.stufen import search_bot as stufen
 from reihum.lab.arena.arena import compete, plan
 from reihum.lab.arena.reference_bots import CLAIRVOYANT, REFERENCE_BOTS
-from reihum.lab.simulation.simulate import Player, play_round, rngs
+from reihum.lab.simulation.simulate import Player, play_round
+from reihum.playing import rngs
 from reihum.registry import GAMES
 
 

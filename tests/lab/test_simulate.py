@@ -33,10 +33,10 @@ from reihum.lab.simulation.simulate import (
     pieces,
     plan,
     play_round,
-    rngs,
     simulate,
 )
 from reihum.lab.simulation.tally import WHOLE_WIN, Played, Tally
+from reihum.playing import rngs
 from reihum.registry import GAMES
 
 ELFER = GAMES["elfer"]

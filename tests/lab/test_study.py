@@ -27,11 +27,12 @@ from reihum.kernel.rng import source
 from reihum.lab.simulation import first_hands
 from reihum.lab.simulation.first_hands import hands, kinds
 from reihum.lab.simulation.on_kernel import kernel_seed
-from reihum.lab.simulation.simulate import plan, rngs
+from reihum.lab.simulation.simulate import plan
 from reihum.lab.statistics import Ratio, mean_estimate, wilson_estimate
 from reihum.lab.study import atlas
 from reihum.lab.study.counts import Case, Crew, counts_of, figures
 from reihum.lab.study.study import Answer, answer, cases, effort, parse, shipped
+from reihum.playing import rngs
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
 

@@ -27,8 +27,9 @@ from reihum.games.schnippschnapp.race_delays import (
 from reihum.games.schnippschnapp.reaction import FASTEST, LEVELS
 from reihum.games.schnippschnapp.rules import SCHNIPPSCHNAPP
 from reihum.games.schnippschnapp.state import Options
-from reihum.lab.simulation.simulate import play_round, rngs
+from reihum.lab.simulation.simulate import play_round
 from reihum.lab.statistics import wilson_estimate
+from reihum.playing import rngs
 from reihum.table import call_timing as race
 from reihum.table.call_timing import (
     BOUNDS,

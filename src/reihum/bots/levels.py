@@ -1,5 +1,6 @@
 """The levels that people choose from, and characters, in the games that have them."""
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from random import Random
@@ -7,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from reihum import registry
 from reihum.bots.simple import SIMPLE
+from reihum.extras import has
 
 Rule: TypeAlias = Callable[[Any, Sequence[Any], Random, Sequence[Any]], Any]
 """Chooses an action by view, menu, random numbers and history. It goes to other processes: no lambda."""
@@ -53,6 +55,15 @@ def levels_of(game: str) -> Levels:
     return levels_for(registry.class_of(registry.GAMES[game].view_type))
 
 
+@cache
+def warn_of_simple_play(missing: str) -> None:
+    """Says once why bots play by rules of thumb."""
+    logging.getLogger("reihum").warning(
+        "%s is missing: bots of all levels play by rules of thumb. To install it: pip install 'reihum[bots]'",
+        missing,
+    )
+
+
 class Level:
     """Plays every game, at one of the levels."""
 
@@ -63,7 +74,11 @@ class Level:
         return True
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
-        rule = levels_for(type(view)).rules.get(self.name, SIMPLE.choose)
+        levels = levels_for(type(view))
+        if self.name in levels.slow and not has("numpy"):
+            warn_of_simple_play("numpy")
+            return SIMPLE.choose(view, menu, rng, history)
+        rule = levels.rules.get(self.name, SIMPLE.choose)
         return rule(view, menu, rng, history)
 
 

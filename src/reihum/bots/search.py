@@ -5,9 +5,7 @@ clearly worse than the best are dropped early, and their playouts go to the othe
 favour a bad action. So the action of the tuned weights is chosen unless another one is clearly better.
 """
 
-import logging
 from collections.abc import Callable, Sequence
-from functools import cache
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
@@ -16,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from reihum import kernel
+from reihum.bots.levels import warn_of_simple_play
 from reihum.kernel.compiled_game import CARRIED, PLACES, POINTS, SEATS, CompiledGame, Ints, Rng, Weights
-from reihum.kernel.policies import WEIGHED
+from reihum.policies import WEIGHED
 
 Values: TypeAlias = npt.NDArray[np.float64]
 Plan: TypeAlias = Weights | None
@@ -86,13 +85,8 @@ def compiled_game(state: Any) -> CompiledGame | None:
     """
     compiled = kernel.find(state)
     if compiled is None:
-        _say_that_there_is_none()
+        warn_of_simple_play("numba")
     return compiled
-
-
-@cache
-def _say_that_there_is_none() -> None:
-    logging.getLogger("reihum").warning("numba is missing: bots of all levels play by rules of thumb")
 
 
 def alike(compiled: CompiledGame, seats: int) -> tuple[Ints, Weights]:

@@ -1,19 +1,22 @@
 """Environments for machine learning: PettingZoo, OpenSpiel, Gymnasium, and batches on the kernel.
 
 The codec of a game turns actions into numbers, and views into rows of bytes. The libraries come with the
-extra ``envs`` (docs/envs.md).
+extras ``envs`` and ``openspiel`` (docs/envs.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from reihum.bots import Bot
-from reihum.envs.codecs import Codec, codec
+from reihum.extras import need
 from reihum.game import FIRST_ROUND, RoundContext, Seat
+
+need("envs", "numpy")
+
+from reihum.envs.codecs import Codec, codec  # noqa: E402
 
 if TYPE_CHECKING:
     from reihum.envs.batches import Batch
@@ -32,7 +35,9 @@ def aec(
     **options: Any,
 ) -> Turns:
     """PettingZoo's AEC environment: one agent after another; raises ``BadSetup``."""
-    made: Turns = _adapter("zoo", "pettingzoo").Turns(codec(game, players, **options), render_mode, round_)
+    made: Turns = _adapter("zoo", "envs", "pettingzoo").Turns(
+        codec(game, players, **options), render_mode, round_
+    )
     return made
 
 
@@ -45,7 +50,9 @@ def parallel(
     **options: Any,
 ) -> AtOnce:
     """PettingZoo's parallel environment: all agents at once, for races; raises ``BadSetup``."""
-    made: AtOnce = _adapter("zoo", "pettingzoo").AtOnce(codec(game, players, **options), render_mode, round_)
+    made: AtOnce = _adapter("zoo", "envs", "pettingzoo").AtOnce(
+        codec(game, players, **options), render_mode, round_
+    )
     return made
 
 
@@ -61,13 +68,13 @@ def single(
 ) -> OneSeat:
     """Gymnasium's environment: one seat, and bots from the list at the others; raises ``BadSetup``."""
     rules = codec(game, players, **options)
-    made: OneSeat = _adapter("gym", "gymnasium").OneSeat(rules, seat, bots, render_mode, round_)
+    made: OneSeat = _adapter("gym", "envs", "gymnasium").OneSeat(rules, seat, bots, render_mode, round_)
     return made
 
 
 def openspiel(game: str, players: int, **options: str | int | bool) -> Any:
     """OpenSpiel's game ``reihum_<game>``; raises ``BadSetup``."""
-    return _adapter("spiel", "pyspiel").load(game, players, options)
+    return _adapter("spiel", "openspiel", "pyspiel").load(game, players, options)
 
 
 def batch(
@@ -82,11 +89,10 @@ def batch(
     """Many rounds side by side on the kernel; raises ``BadSetup``, and ``ValueError`` if the game is not
     compiled."""
     rules = codec(game, players, **options)
-    made: Batch = _adapter("batches", "numba").Batch(rules, size, seed, round_)
+    made: Batch = _adapter("batches", "bots", "numba").Batch(rules, size, seed, round_)
     return made
 
 
-def _adapter(module: str, library: str) -> Any:
-    if find_spec(library) is None:
-        raise ImportError(f"{library} is not installed; it comes with the extra: pip install 'reihum[envs]'")
+def _adapter(module: str, extra: str, library: str) -> Any:
+    need(extra, library)
     return import_module(f"reihum.envs.{module}")

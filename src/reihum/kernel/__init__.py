@@ -6,18 +6,21 @@ compiled game is needed. Without numba there are none.
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from reihum import registry
+from reihum.extras import has as is_installed
+from reihum.extras import need
 
 if TYPE_CHECKING:
     from reihum.kernel.compiled_game import CompiledGame
 
+need("bots", "numpy")
+
 
 def is_compiled() -> bool:
     """Whether games can be compiled at all."""
-    return find_spec("numba") is not None
+    return is_installed("numba")
 
 
 def find(state: Any) -> CompiledGame | None:

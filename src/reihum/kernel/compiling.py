@@ -49,7 +49,7 @@ def _folder() -> str:
     even if a function that it calls has changed.
     """
     digest = blake2b(digest_size=8)
-    for path in sorted([*HERE.glob("*.py"), *HERE.parent.glob("games/*/kernel/*.py")]):
+    for path in sorted(_sources()):
         digest.update(path.read_bytes())
     for place in _places():
         folder = place / f"kernel-{digest.hexdigest()}"
@@ -60,6 +60,13 @@ def _folder() -> str:
         except OSError:
             continue
     return ""
+
+
+def _sources() -> Iterator[Path]:
+    """The files whose functions and constants are compiled."""
+    yield HERE.parent / "policies.py"
+    yield from HERE.glob("*.py")
+    yield from HERE.parent.glob("games/*/kernel/*.py")
 
 
 def _places() -> Iterator[Path]:

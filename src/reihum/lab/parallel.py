@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.util import find_spec
 from multiprocessing import get_context, parent_process
-from threading import Thread, Timer
+from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from reihum.extras import need
 from reihum.game import BadSetup
 
 MOST_JOBS = 256
@@ -21,23 +21,8 @@ AHEAD = 2
 PATIENCE = 5.0
 """Seconds until a cluster counts as unreachable."""
 
-SLOW_SECONDS = 2.0
-"""A start that takes longer than this is probably compiling."""
-
 PieceT = TypeVar("PieceT")
 ResultT = TypeVar("ResultT")
-
-
-@contextmanager
-def if_slow(tell: Callable[[], None]) -> Iterator[Callable[[], None]]:
-    """Calls ``tell`` if nothing is done for a while. Yields a function to call once something is."""
-    timer = Timer(SLOW_SECONDS, tell)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield timer.cancel
-    finally:
-        timer.cancel()
 
 
 class Future(Protocol):
@@ -109,8 +94,7 @@ def end_with_parent() -> None:
 @contextmanager
 def _on_dask(address: str) -> Iterator[Team]:
     """A cluster gives the pieces of a worker that died to another one. Raises ``BadSetup``."""
-    if find_spec("distributed") is None:
-        raise BadSetup("no-dask")
+    need("cluster", "distributed")
     distributed: Any = import_module("distributed")
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:

@@ -15,7 +15,7 @@ import numpy as np
 from reihum import kernel
 from reihum.game import RoundContext, Seat
 from reihum.kernel.compiled_game import PLACES, CompiledGame, Ints, Weights
-from reihum.kernel.policies import WEIGHED
+from reihum.policies import WEIGHED
 from reihum.registry import GAMES
 
 CANDIDATES = 30

@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from rich.text import Text
 from reihum import record
 from reihum.cards import Colour
 from reihum.game import BadSetup
+from reihum.slow_start import if_slow
 from reihum.terminal.lines import printable
 from reihum.terminal.session import Session
 from reihum.terminal.talk import Talk
@@ -31,19 +33,36 @@ CARDS = {
 
 def play_at_terminal(session: Session, texts: Texts, save: Path | None = None) -> None:
     """Plays on the screen and the keyboard, and keeps the record in a file if one is named."""
-    write = console()
+    write, tell_if_slow = console(), _once_on_a_terminal(texts("compiling"))
     with saved(session, save, texts, write):
-        converse(Talk(session, texts), keyboard, write, texts("prompt"))
+        converse(Talk(session, texts), keyboard, write, texts("prompt"), tell_if_slow)
 
 
-def converse(talk: Talk, read: Read, write: Write, prompt: str) -> None:
+def converse(
+    talk: Talk, read: Read, write: Write, prompt: str, tell_if_slow: Callable[[], None] = lambda: None
+) -> None:
     """Plays until the game is over, or the person leaves."""
-    for line in talk.open():
-        write(line)
+
+    def write_all(lines: Iterator[str]) -> None:
+        with if_slow(tell_if_slow):
+            for line in lines:
+                write(line)
+
+    write_all(talk.open())
     while not talk.is_over:
         text = read(prompt)
-        for line in talk.answer("quit" if text is None else text):
-            write(line)
+        write_all(talk.answer("quit" if text is None else text))
+
+
+def _once_on_a_terminal(line: str) -> Callable[[], None]:
+    """Writes a line to the error stream, the first time that it is called."""
+
+    @cache
+    def write() -> None:
+        if sys.stderr.isatty():
+            print(line, file=sys.stderr)
+
+    return write
 
 
 def milliseconds() -> int:

@@ -16,7 +16,7 @@ from reihum.games.rows.kernel.ending import get_ready, solve
 from reihum.games.rows.kernel.state import DRAW, END, HALF, HANDS, PILE, halves
 from reihum.games.rows.state import View
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Weights
-from reihum.kernel.policies import CHILDISH, LAY_ALL, RANDOM, WEIGHED
+from reihum.policies import CHILDISH, LAY_ALL, RANDOM, WEIGHED
 
 STYLE_POLICIES = np.array([WEIGHED, WEIGHED, WEIGHED, CHILDISH, LAY_ALL, RANDOM])
 STYLE_WEIGHTS = np.stack([WEIGHTS, SENSIBLE, WEIGHTS, SENSIBLE, WEIGHTS, WEIGHTS])

@@ -13,7 +13,7 @@ from reihum.bots.levels import SEARCH, Levels
 from reihum.games.rows import simple_bot as simple
 from reihum.games.rows.actions import Lay, Move
 from reihum.games.rows.state import View
-from reihum.kernel.policies import LAYS_ON, NOTICES
+from reihum.policies import LAYS_ON, NOTICES
 
 SLIPS: Final = 0.08
 """How often ``medium`` does not look, and lays any card that fits."""

@@ -23,9 +23,10 @@ from reihum.lab import statistics
 from reihum.lab.arena.programs import PREFIX, Command, Fault, Outsider, check_seconds, read_command
 from reihum.lab.arena.reference_bots import REFERENCE_BOTS
 from reihum.lab.parallel import MOST_JOBS, in_order, team
-from reihum.lab.simulation.simulate import Player, Seer, ask, play_round, rngs
+from reihum.lab.simulation.simulate import Player, Seer, ask, play_round
 from reihum.lab.simulation.tally import WHOLE_WIN
 from reihum.lab.statistics import Contest, Estimate
+from reihum.playing import rngs
 
 MOST_DEALS = 10**6
 MOST_BOTS = 12

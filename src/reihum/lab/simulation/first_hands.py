@@ -15,8 +15,8 @@ from reihum.cards import Card
 from reihum.envs.observations import observations_of
 from reihum.game import AnyGame, RoundContext
 from reihum.lab.simulation import on_kernel
-from reihum.lab.simulation.simulate import Plan, rngs
-from reihum.playing import Playing
+from reihum.lab.simulation.simulate import Plan
+from reihum.playing import Playing, rngs
 
 
 def has_first_hands(game: AnyGame) -> bool:

@@ -11,8 +11,8 @@ from reihum.bots import Bot
 from reihum.bots.simple import RandomBot, Simple
 from reihum.game import AnyGame, Options, RoundContext
 from reihum.kernel.compiled_game import BEGAN, DECISIONS, LEFT, PLACES, POINTS, CompiledGame, Ints, Weights
-from reihum.kernel.policies import RANDOM, WEIGHED
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
+from reihum.policies import RANDOM, WEIGHED
 
 POLICIES: dict[type, int] = {RandomBot: RANDOM, Simple: WEIGHED}
 """The policy for each kind of bot. A test proves that it makes the same choices."""

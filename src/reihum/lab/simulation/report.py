@@ -9,8 +9,8 @@ from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
 from rich.table import Table
 
-from reihum.lab.parallel import if_slow
 from reihum.lab.simulation.simulate import Interval, Result
+from reihum.slow_start import if_slow
 from reihum.texts import Texts
 
 

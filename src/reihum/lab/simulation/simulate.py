@@ -20,7 +20,7 @@ from reihum.lab.parallel import Team, in_order, team
 from reihum.lab.simulation.checkpoint import Checkpoint
 from reihum.lab.simulation.tally import WHOLE_WIN, Played, Tally
 from reihum.lab.statistics import Estimate
-from reihum.playing import OnStep, Playing, no_step
+from reihum.playing import OnStep, Playing, Rngs, no_step, rngs
 
 Machine = Literal["kernel", "engine"]
 
@@ -52,16 +52,6 @@ class Seer(ABC):
 
 
 Player: TypeAlias = Bot | Seer
-
-
-class Rngs(NamedTuple):
-    """Separate random number generators, so that the choices of a player change neither deals nor other
-    players."""
-
-    nature: Random
-    order: Random
-    """For the order in which players act at the same time."""
-    bots: tuple[Random, ...]
 
 
 class Plan(NamedTuple):
@@ -180,13 +170,6 @@ def _description(plan: Plan, rounds: int) -> dict[str, Any]:
         "rounds": rounds,
         "machine": plan.machine,
     }
-
-
-def rngs(seed: int, number: int, seats: int) -> Rngs:
-    """The random number generators of a round."""
-    name = f"{seed}/{number}"
-    bots = tuple(Random(f"{name}/{seat}") for seat in range(seats))
-    return Rngs(Random(name), Random(f"{name}/order"), bots)
 
 
 def play_round(

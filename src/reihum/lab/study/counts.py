@@ -17,11 +17,11 @@ from reihum.lab import statistics
 from reihum.lab.parallel import Team, in_order
 from reihum.lab.simulation import first_hands
 from reihum.lab.simulation import on_kernel as compiled
-from reihum.lab.simulation.simulate import OnProgress, Plan, count, ignore, pieces, play_round, rngs
+from reihum.lab.simulation.simulate import OnProgress, Plan, count, ignore, pieces, play_round
 from reihum.lab.simulation.tally import WHOLE_WIN, Tally
 from reihum.lab.statistics import Estimate
 from reihum.lab.study.figures import Figure, Point, Unit
-from reihum.playing import OnStep, no_step
+from reihum.playing import OnStep, no_step, rngs
 
 LADDER = ("random", "simple")
 """Bots of different skill that play every game."""

@@ -30,7 +30,6 @@ column-place = Rang
 refused-simulated-rounds = Eine Simulation hat 1 bis { $most } Runden, nicht { $number }.
 refused-jobs = 1 bis { $most } Prozesse können sich die Arbeit teilen, nicht { $number }.
 refused-too-many-bots = { $bots } Bots sind zu viele für { $players } Plätze.
-refused-no-dask = Dask ist nicht installiert; es gehört zum Extra „cluster“ des Pakets.
 refused-no-cluster = Unter { $address } gibt es keinen Dask-Cluster.
 refused-no-workers = Der Dask-Cluster unter { $address } hat keine Worker.
 refused-cluster-lost = Der Dask-Cluster unter { $address } arbeitet nicht mehr.

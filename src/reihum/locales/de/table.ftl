@@ -50,6 +50,7 @@ refused-nobody-there = Dort sitzt niemand.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-too-many-hints = Das waren viele Tipps auf einmal. Warte einen Moment.
 refused-no-review-now = Gerade gibt es keinen Rückblick. Frag später noch einmal.
+refused-no-reviews-here = Auf diesem Server gibt es keine Rückblicke.
 refused-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 refused-too-soon = Alle dürfen sich die letzte Karte noch ansehen.
 refused-no-free-chat = An diesem Tisch wird nichts geschrieben, es gibt nur feste Sätze.

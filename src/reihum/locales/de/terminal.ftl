@@ -2,6 +2,7 @@
 
 help-reihum = Kartenspiele reihum am Tisch. Ohne Befehl: Tische für alle in diesem Netz.
 help-everywhere = Bei jedem Befehl wählt --lang die Sprache: { $languages }. Sonst entscheidet die Umgebung.
+help-version = Die Version anzeigen.
 help-json = JSON schreiben, für Programme.
 help-games = Die Spiele mit ihren Optionen.
 help-play = Ein Spiel gegen Bots.
@@ -64,6 +65,7 @@ refused-flag-value = { $flag } kann nicht „{ $value }“ sein{ $kind ->
 }.
 refused-left-over = Das ist zu viel: { $said }.
 refused-system = Das System lehnt ab: { $problem }.
+refused-missing-extra = { $module } ist nicht installiert. Es gehört zu einem Extra: { $command }
 refused-no-game-named = Welches Spiel? Es gibt { $games }.
 refused-no-language-named = Nach --lang fehlt die Sprache.
 refused-unknown-choice = --{ $option } kann nicht „{ $value }“ sein, nur { $choices }.

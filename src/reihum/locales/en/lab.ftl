@@ -30,7 +30,6 @@ column-place = Place
 refused-simulated-rounds = A simulation has 1 to { $most } rounds, not { $number }.
 refused-jobs = 1 to { $most } processes can share the work, not { $number }.
 refused-too-many-bots = There are { $bots } bots, but only { $players } players.
-refused-no-dask = Dask is not installed; it comes with the extra “cluster” of the package.
 refused-no-cluster = There is no Dask cluster at { $address }.
 refused-no-workers = The Dask cluster at { $address } has no workers.
 refused-cluster-lost = The Dask cluster at { $address } has stopped working.

@@ -50,6 +50,7 @@ refused-nobody-there = Nobody is sitting there.
 refused-no-hints = Hints are off at this table.
 refused-too-many-hints = That was a lot of hints at once. Wait a moment.
 refused-no-review-now = There is no review right now. Ask again later.
+refused-no-reviews-here = This server gives no reviews.
 refused-nothing-to-decide = There is nothing for you to decide now.
 refused-too-soon = Everybody may still look at the last card.
 refused-no-free-chat = There is no free chat at this table: use the ready-made phrases.

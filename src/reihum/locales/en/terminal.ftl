@@ -2,6 +2,7 @@
 
 help-reihum = Card games to play round the table. Without a command: open tables for everybody on this network.
 help-everywhere = With every command, --lang chooses the language: { $languages }. Otherwise the environment does.
+help-version = Show the version.
 help-json = Write JSON, for programs.
 help-games = List the games with their options.
 help-play = Play a game against bots.
@@ -64,6 +65,7 @@ refused-flag-value = { $flag } cannot be “{ $value }”{ $kind ->
 }.
 refused-left-over = That is too much: { $said }.
 refused-system = The system refuses: { $problem }.
+refused-missing-extra = { $module } is not installed. It comes with an extra: { $command }
 refused-no-game-named = Which game? There are { $games }.
 refused-no-language-named = --lang needs a language.
 refused-unknown-choice = --{ $option } cannot be “{ $value }”, only { $choices }.

@@ -30,7 +30,6 @@ column-place = Rang
 refused-simulated-rounds = Une simulation a de 1 à { $most } manches, pas { $number }.
 refused-jobs = De 1 à { $most } processus peuvent se partager le travail, pas { $number }.
 refused-too-many-bots = { $bots } bots sont de trop pour { $players } places.
-refused-no-dask = Dask n’est pas installé ; il vient avec l’extra « cluster » du paquet.
 refused-no-cluster = Il n’y a pas de cluster Dask à { $address }.
 refused-no-workers = Le cluster Dask à { $address } n’a aucun worker.
 refused-cluster-lost = Le cluster Dask à { $address } ne travaille plus.

@@ -50,6 +50,7 @@ refused-nobody-there = Personne n’est assis là.
 refused-no-hints = Les conseils sont désactivés à cette table.
 refused-too-many-hints = Cela fait beaucoup de conseils d’un coup. Attends un instant.
 refused-no-review-now = Pas d’analyse pour l’instant. Redemande plus tard.
+refused-no-reviews-here = Ce serveur ne donne pas d’analyses.
 refused-nothing-to-decide = Tu n’as rien à décider pour l’instant.
 refused-too-soon = On peut encore regarder la dernière carte.
 refused-no-free-chat = À cette table, on n’écrit pas librement : il y a des phrases prêtes.

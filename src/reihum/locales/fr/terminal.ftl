@@ -2,6 +2,7 @@
 
 help-reihum = Des jeux de cartes autour de la table. Sans commande : des tables pour tout le réseau local.
 help-everywhere = Avec chaque commande, --lang choisit la langue : { $languages }. Sinon, l’environnement décide.
+help-version = Afficher la version.
 help-json = Écrire du JSON, pour les programmes.
 help-games = Les jeux avec leurs options.
 help-play = Jouer contre des bots.
@@ -64,6 +65,7 @@ refused-flag-value = { $flag } ne peut pas être « { $value } »{ $kind ->
 }.
 refused-left-over = C’est trop : { $said }.
 refused-system = Le système refuse : { $problem }.
+refused-missing-extra = { $module } n’est pas installé. Il vient avec un extra : { $command }
 refused-no-game-named = Quel jeu ? Il y a { $games }.
 refused-no-language-named = Il manque une langue après --lang.
 refused-unknown-choice = --{ $option } ne peut pas être « { $value } », seulement { $choices }.

@@ -30,7 +30,6 @@ column-place = Posizione
 refused-simulated-rounds = Una simulazione ha da 1 a { $most } mani, non { $number }.
 refused-jobs = Da 1 a { $most } processi possono dividersi il lavoro, non { $number }.
 refused-too-many-bots = { $bots } bot sono troppi per { $players } posti.
-refused-no-dask = Dask non è installato; lo porta l’extra «cluster» del pacchetto.
 refused-no-cluster = Non c’è un cluster Dask a { $address }.
 refused-no-workers = Il cluster Dask a { $address } non ha worker.
 refused-cluster-lost = Il cluster Dask a { $address } non lavora più.

@@ -50,6 +50,7 @@ refused-nobody-there = Lì non è seduto nessuno.
 refused-no-hints = A questo tavolo i suggerimenti sono disattivati.
 refused-too-many-hints = Sono molti suggerimenti tutti insieme. Aspetta un momento.
 refused-no-review-now = Per ora non c’è un’analisi. Chiedi di nuovo più tardi.
+refused-no-reviews-here = Questo server non dà analisi.
 refused-nothing-to-decide = Ora non hai niente da decidere.
 refused-too-soon = Tutti possono ancora guardare l’ultima carta.
 refused-no-free-chat = A questo tavolo non si scrive: ci sono frasi pronte.

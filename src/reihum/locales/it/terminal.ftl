@@ -2,6 +2,7 @@
 
 help-reihum = Giochi di carte intorno al tavolo. Senza comando: tavoli per tutti su questa rete.
 help-everywhere = Con ogni comando, --lang sceglie la lingua: { $languages }. Altrimenti decide l’ambiente.
+help-version = Mostrare la versione.
 help-json = Scrivere JSON, per i programmi.
 help-games = I giochi con le loro opzioni.
 help-play = Giocare contro i bot.
@@ -64,6 +65,7 @@ refused-flag-value = { $flag } non può essere «{ $value }»{ $kind ->
 }.
 refused-left-over = È di troppo: { $said }.
 refused-system = Il sistema rifiuta: { $problem }.
+refused-missing-extra = { $module } non è installato. Lo porta un extra: { $command }
 refused-no-game-named = Quale gioco? Ci sono { $games }.
 refused-no-language-named = Dopo --lang manca la lingua.
 refused-unknown-choice = --{ $option } non può essere «{ $value }», solo { $choices }.

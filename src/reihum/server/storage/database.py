@@ -7,17 +7,17 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from reihum.extras import has, need
 from reihum.game import BadSetup
 from reihum.live.store import StoreLost
 from reihum.server.metrics import Histogram
@@ -253,7 +253,16 @@ def is_away(error: Exception) -> bool:
         is_faulty = isinstance(error, exc.IntegrityError | exc.DataError | exc.ProgrammingError)
         refused_by_driver = isinstance(getattr(error.orig, "__cause__", None), ValueError)
         return not (is_faulty or refused_by_driver or state.startswith(FAULTY_STATEMENT))
-    return isinstance(error, OSError | exc.TimeoutError | asyncpg.PostgresError | asyncpg.InterfaceError)
+    return isinstance(error, (OSError, exc.TimeoutError, *_postgres_errors()))
+
+
+@cache
+def _postgres_errors() -> tuple[type[Exception], ...]:
+    if not has("asyncpg"):
+        return ()
+    import asyncpg  # type: ignore[import-untyped]
+
+    return asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def _sqlite_engine(url: URL) -> AsyncEngine:
@@ -275,6 +284,9 @@ def _prepare(engine: sa.Engine) -> None:
 
 def _postgres_engine(url: URL) -> AsyncEngine:
     """The driver gets the address as it is, with all parameters that it understands."""
+    need("postgres", "asyncpg")
+    import asyncpg
+
     connect = partial(
         asyncpg.connect,
         url.render_as_string(hide_password=False),

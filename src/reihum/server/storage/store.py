@@ -13,6 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from reihum.extras import need
 from reihum.game import BadSetup
 from reihum.live.store import PAGE, Kept, RecordRow, TableRow
 from reihum.server.metrics import Histogram
@@ -61,6 +62,7 @@ def _find_transport(database: Database, broker: str | None, feed: ChangeFeed) ->
         return Notifications(database, feed) if database.is_shared else Transport(feed)
     if not database.is_shared:
         raise BadSetup("broker-without-sharing")
+    need("nats", "nats")
     from reihum.server.storage.changes_nats import Broker
 
     return Broker(broker, feed)

@@ -7,9 +7,9 @@ from collections import Counter
 import msgspec
 
 from reihum import record
+from reihum.extras import has
 from reihum.live.bot_service import Asker
 from reihum.registry import GAMES
-from reihum.review.review import review
 from reihum.server.workers.processes import BotProcesses, NoAnswer
 from reihum.table.judging import NotAllowed
 
@@ -41,6 +41,8 @@ class Reviews:
 
         Without an address, only the number of all reviews is limited.
         """
+        if not has("numpy"):
+            raise NotAllowed("no-reviews-here")
         reviewing = self._reviews.get(record_id)
         if reviewing is None:
             self._check_room(address or record_id)
@@ -91,6 +93,8 @@ class Reviews:
 
 def review_as_json(body: bytes) -> bytes:
     """A review as JSON, for a worker process."""
+    from reihum.review.review import review  # needs numpy
+
     os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
     whole = record.read(body, GAMES)
     return msgspec.json.encode(review(whole, GAMES[whole.game], SEED))

@@ -9,8 +9,8 @@ from reihum.games.master.state import BONUS, JOKER_COSTS, MOST_LAID, NUMBERS
 from reihum.kernel.bits import count, highest, lowest, nth
 from reihum.kernel.compiled_game import Ints, Rng, Weights
 from reihum.kernel.compiling import compiled
-from reihum.kernel.policies import RANDOM
 from reihum.kernel.rng import below
+from reihum.policies import RANDOM
 
 OWN, FOREIGN, COMPLETES, WITH_JOKER, WITH_BRIDGE, LATE_POINTS, LAYING, LAYING_ON, NUMBER = range(9)
 """The features of a card: own cards behind it, cards of others behind it, a half row completed, a joker

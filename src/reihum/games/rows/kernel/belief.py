@@ -17,8 +17,8 @@ from reihum.games.rows.kernel.rules import half_of, playable, with_card
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, entry, inlined, pointer
-from reihum.kernel.policies import LAYS_ON, NOTICES
 from reihum.kernel.rng import FINE, below, happens, mix
+from reihum.policies import LAYS_ON, NOTICES
 
 THOUGHTFUL, SENSIBLY, DEEP, AS_A_CHILD, LAYS_ALL, AT_RANDOM = range(6)
 """The styles of players: by the tuned weights, by the two rules of ``medium``, by the tuned weights with many

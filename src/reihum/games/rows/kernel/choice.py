@@ -9,8 +9,8 @@ from reihum.games.rows.kernel.rules import half_of, playable
 from reihum.kernel.bits import count, highest, lowest, nth
 from reihum.kernel.compiled_game import MOST_SEATS, Ints, Rng, Weights
 from reihum.kernel.compiling import compiled, inlined
-from reihum.kernel.policies import CHILDISH, LAYS_ON, NOTICES, RANDOM, WEIGHED
 from reihum.kernel.rng import below, happens
+from reihum.policies import CHILDISH, LAYS_ON, NOTICES, RANDOM, WEIGHED
 
 OWN, FOREIGN, BETWEEN, CHAIN, NEARNESS, DEAD_END, OPENS, NUMBER = range(8)
 """The features of a card: own cards behind it, cards of others behind it, cards of others before one's last,

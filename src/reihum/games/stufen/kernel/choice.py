@@ -8,8 +8,8 @@ from reihum.games.stufen.kernel.rules import DEAR, addable, gifts, held, layings
 from reihum.kernel.bits import count, lowest
 from reihum.kernel.compiled_game import Ints, Rng, Weights
 from reihum.kernel.compiling import compiled
-from reihum.kernel.policies import RANDOM
 from reihum.kernel.rng import below
+from reihum.policies import RANDOM
 
 STILL_MISSING, A_JOKER, A_GIFT, PENALTY, FITS, EQUALS, OF_COLOUR, TO_COME, TO_COME_LATER = range(9)
 """The features of a discard: how many cards the stage then lacks, whether it is a joker, whether the next
