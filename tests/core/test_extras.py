@@ -52,7 +52,7 @@ def requirements() -> list[Requirement]:
 
 def brought_by(extra: str) -> set[str]:
     """The distributions of the core, or of an extra and of those that it includes."""
-    found = set()
+    found: set[str] = set()
     for each in requirements():
         if each.marker is not None and not each.marker.evaluate({"extra": extra}):
             continue
