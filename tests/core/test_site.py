@@ -1,4 +1,4 @@
-"""The documentation as a site: it builds without a warning, no link is dead, and the reference is complete."""
+"""The documentation as a site: it builds without a warning, no link is dead, the reference is complete."""
 
 from __future__ import annotations
 
@@ -62,9 +62,8 @@ def dead_links(site: Path, source: Path) -> Iterator[str]:
         target = (start / unquote(parts.path).lstrip("/")).resolve() if parts.path else source
         if target.is_dir():
             target /= "index.html"
-        if not target.is_file():
-            yield link
-        elif parts.fragment and target.suffix == ".html" and parts.fragment not in page(target).ids:
+        is_page = target.suffix == ".html"
+        if not target.is_file() or (is_page and parts.fragment and parts.fragment not in page(target).ids):
             yield link
 
 
