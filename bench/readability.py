@@ -19,9 +19,9 @@ NO_PROSE = re.compile(r"^(#|\||<!--|!\[|>>>|\.\.\. )")
 ITEM = re.compile(r"^(?:[-*]|\d+\.) +")
 END = re.compile(r"(?<=[.!?:;])[\")*_]* +(?=[\"(*_`A-Z0-9])")
 IRREGULAR = (
-    "bought built brought called caught chosen cut dealt done drawn driven fed felt found given gone held hidden "
-    "hit kept known laid led left let lost made meant met paid put read run said seen sent set shown shut sold "
-    "spent spoken taken taught thought thrown told torn understood won written"
+    "built brought caught chosen cut dealt done drawn driven felt found given gone held hidden hit kept "
+    "known laid led left let lost made meant met paid put read run said seen sent set shown shut sold spent "
+    "spoken taken taught thought thrown told torn understood won written"
 )
 PASSIVE = re.compile(
     r"\b(?:is|are|was|were|be|been|being|gets|got)(?: (?:not|never|always|also|only|then|still|\w+ly))? "

@@ -1,4 +1,4 @@
-"""How strong the levels are: each against a table of each lower one, written into ``docs/research/strength.md``.
+"""How strong the levels are: each against a table of each lower one. Writes ``docs/research/strength.md``.
 
     uv run python bench/strength.py [--ceiling] [--undecided] [--games elfer …] [--players 2 4 6]
         [--seconds N] [--whole] [--seed N] [--jobs N]

@@ -1,4 +1,6 @@
-"""Make the pictures of the documentation: ``uv run --group test python tests/support/screens.py [--front] [GAME …]``.
+"""Make the pictures of the documentation.
+
+    uv run --group test python tests/support/screens.py [--front] [GAME …]
 
 In ``docs/screens`` a sheet for each game and screen shows positions of the gallery: with fewest and with most
 players, early and late, light and dark. Where a hand can grow large, it is shown at its largest too. With
@@ -74,7 +76,8 @@ SCREENS = {
 FRONT_SCREENS = (("elfer-6-late", "desktop", 0.5), ("stufen-2-early", "phone", 0.44))
 """What the README shows side by side, and how large."""
 FRONT_STYLE = """
-  body { align-items: center; background: #d8d4ca; display: flex; gap: 24px; margin: 0; padding: 24px }
+  body { align-items: center; background: #d8d4ca; display: flex; gap: 24px; margin: 0; padding: 24px;
+         width: max-content }
   div { border-radius: 8px; box-shadow: 0 2px 12px #0004; flex: none; overflow: hidden }
   iframe { border: 0; transform-origin: 0 0 }
 """
@@ -165,8 +168,7 @@ def front() -> str:
         _frame(position, "light", "en", SCREENS[name]._replace(scale=scale))
         for position, name, scale in FRONT_SCREENS
     )
-    width = "width: max-content"
-    return f"<!doctype html><meta charset=utf-8><style>{FRONT_STYLE}</style><body style='{width}'>{''.join(frames)}"
+    return f"<!doctype html><meta charset=utf-8><style>{FRONT_STYLE}</style><body>{''.join(frames)}"
 
 
 def _frame(position: str, theme: str, language: str, screen: Screen) -> str:
@@ -189,8 +191,9 @@ def _device(screen: Screen) -> dict[str, Any]:
 def sheet(shown: list[tuple[str, str]], screen: Screen) -> str:
     """A page of small pages."""
     figures = (
-        f"<figure><figcaption>{position} · {theme}</figcaption>{_frame(position, theme, 'de', screen)}</figure>"
+        f"<figure><figcaption>{position} · {theme}</figcaption>{frame}</figure>"
         for position, theme in shown
+        for frame in [_frame(position, theme, "de", screen)]
     )
     grid = f"grid-template-columns: repeat({screen.columns}, max-content)"
     head = "<!doctype html><meta charset=utf-8><meta name=viewport content=width=device-width>"
@@ -202,8 +205,8 @@ def index() -> str:
     lines = [
         "# What the tables look like",
         "",
-        "Each sheet shows a game with the fewest and the most players, early and late, in light and dark colours.",
-        "The texts are in German. `uv run --group test python tests/support/screens.py` makes the sheets from",
+        "Each sheet shows a game with the fewest and the most players, early and late, light and dark. The",
+        "texts are in German. `uv run --group test python tests/support/screens.py` makes the sheets from",
         "[the gallery](../web-development.md#work-on-the-page).",
         "",
         "| | " + " | ".join(SCREENS) + " |",
