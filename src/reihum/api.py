@@ -47,9 +47,13 @@ class Function:
 def play(
     game: str, players: Sequence[Seated], *, rounds: int | None = 1, seed: int = 0, **options: Any
 ) -> Record:
-    """A match between these players, the first at seat 0; ``None`` rounds are a whole match (G4).
+    """Plays a match and returns its record. The first player has seat 0.
 
-    Raises ``BadSetup``, and ``IllegalAction`` if a player chooses what the rules forbid.
+    A player is the name of a bot, a bot, or a function of a view and a menu that returns an action. With
+    ``rounds=None`` a whole match is played (G4). Other keywords are the options of the game.
+
+    Raises ``BadSetup`` if the game cannot be played like this, and ``IllegalAction`` if a player chooses an
+    action that is not allowed.
     """
     rules = find(game)
     seated = _bots(game, players)
@@ -76,10 +80,11 @@ def play(
 def simulate(
     game: str, players: Sequence[Seated], *, rounds: int = 1000, seed: int = 0, jobs: int = 1, **options: Any
 ) -> lab.Result:
-    """Many single rounds between these players, and what came of them; raises ``BadSetup``.
+    """Plays many single rounds and returns shares of wins, points and lengths, with intervals.
 
-    In several processes functions have to be those of a module, so that they can be sent there. Needs the
-    extra ``lab``, as ``arena`` does.
+    Players are as in ``play``. With ``jobs`` above 1 several processes play; then a function among the
+    players has to be defined in a module, because the other processes import it. Raises ``BadSetup``. Needs
+    the extra ``lab``.
     """
     from reihum.lab.simulation import simulate as lab
 
@@ -100,9 +105,11 @@ def arena(
     until_decided: bool = False,
     **options: Any,
 ) -> lab_arena.Result:
-    """Every two bots on the same deals, each alone among the others' kind; raises ``BadSetup``.
+    """Compares each two of these bots on the same deals, each of them alone among players of the other kind.
 
-    A bot may also be the name of a reference bot or ``cmd:…``, as for ``reihum arena``.
+    Bots are as in ``play``, and also the names of reference bots and ``cmd:…``, as for ``reihum arena``. With
+    ``until_decided`` a comparison ends as soon as it is clear which bot is better. Raises ``BadSetup``. Needs
+    the extra ``lab``.
     """
     from reihum.lab.arena import arena as lab_arena
 
