@@ -11,7 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from modules import ROOT
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
 
 from message_keys import leftovers
 from positions import position
-from reihum import record
+from reihum import record, slow_start
 from reihum.bots.simple import SIMPLE
 from reihum.cards import Card
 from reihum.game import AnyGame, MalformedAction, Outcome, Value
@@ -582,3 +583,10 @@ def test_an_unfinished_story_says_so() -> None:
 def test_bots_have_other_names_than_the_person() -> None:
     seated: Sequence[Player] = sit_down(GAMES["elfer"], "Anna", "simple,random", 3, find("en"))
     assert seated == (Player("Anna"), Player("Ben", "simple"), Player("Clara", "random"))
+
+
+def test_a_slow_start_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slow_start, "SLOW_SECONDS", 0.0)
+    told = Event()
+    converse(sit(GAMES["elfer"]), lambda prompt: None, lambda line: told.wait(5) or None, "> ", told.set)
+    assert told.is_set()
