@@ -24,7 +24,7 @@ from reihum.usage import Command
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-COMMAND = re.compile(r"^(?:.*&& )?(?:uv run )?(reihum\b.*)$")
+COMMAND = re.compile(r"^(?:.*&& |echo '(.*)' \| )?(?:uv run )?(reihum\b.*)$")
 SCRIPT = re.compile(r"(?<!cmd:)\bpython ((?:tests|bench|examples|web)/\S+\.py)(.*)$")
 TERMINAL = ROOT / "docs" / "play" / "terminal.md"
 TYPED = re.compile(r"^Your move:(.*)$|^<!-- typed meanwhile: (\d+) times (\S+) -->$", re.MULTILINE)
@@ -46,8 +46,13 @@ def typed_lines(page: Path) -> list[str]:
 COMMANDS = {
     page: commands
     for page in PAGES
-    if (commands := [found[1] for line in typed_lines(page) if (found := COMMAND.match(line))])
+    if (
+        commands := [
+            (found[2], found[1] or "") for line in typed_lines(page) if (found := COMMAND.match(line))
+        ]
+    )
 }
+"""By page: each command, and what is typed into it."""
 SCRIPTS = [
     (page, found[1], found[2]) for page in PAGES for found in map(SCRIPT.search, typed_lines(page)) if found
 ]
@@ -79,9 +84,9 @@ def test_commands_on_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.setenv("PATH", os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
     monkeypatch.chdir(tmp_path)
-    for command in COMMANDS[page]:
+    for command, typed in COMMANDS[page]:
         if not any(word in command and not is_only_read(command) for word in OF_THE_READER):
-            assert run(command) == 0, command
+            assert run(command, typed) == 0, command
 
 
 def test_an_option_that_does_not_exist_is_noticed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,7 +109,7 @@ def test_the_game_in_the_terminal_is_the_one_on_the_page(
     typed = [
         line for one, times, each in TYPED.findall(page) for line in [each or one.strip()] * int(times or 1)
     ]
-    assert run(COMMANDS[TERMINAL][0], "".join(f"{line}\n" for line in typed)) == 0
+    assert run(COMMANDS[TERMINAL][0][0], "".join(f"{line}\n" for line in typed)) == 0
     output = "\n".join(line.rstrip() for line in capsys.readouterr().out.splitlines())
     place = 0
     for shown in TEXT.findall(page):
