@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
 from rich.table import Table
 
-from reihum.lab.simulation.simulate import Interval, Result
+from reihum.lab.simulation.simulate import Interval, Result, ignore
 from reihum.slow_start import if_slow
 from reihum.texts import Texts
 
@@ -72,7 +72,10 @@ def progress(total: int, texts: Texts, doing: str = "simulating") -> Iterator[Ca
     Until something is done, it says that compiling may take a while.
     """
     console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    if not console.is_terminal:
+        yield ignore
+        return
+    with Progress(console=console, transient=True) as bar:
         task = bar.add_task(texts(doing), total=total)
         with if_slow(lambda: bar.update(task, description=texts("compiling"))) as hurry:
 
