@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -422,9 +423,10 @@ print(rng.source(3, 1)[0], bool(compiling._folder()), sum(rng._reseed.stats.cach
 """
 
 
-def run_small(**environment: str) -> list[str]:
+def run_small(largest_file: int = resource.RLIM_INFINITY, **environment: str) -> list[str]:
     done = subprocess.run(
         [sys.executable, "-c", SMALL],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file)),
         env=os.environ | environment,
         capture_output=True,
         text=True,
@@ -455,3 +457,9 @@ def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path) -> None:
     nowhere.touch()
     number, kept, _ = run_small(NUMBA_CACHE_DIR="", XDG_CACHE_HOME=str(nowhere))
     assert (int(number), kept) == (source(3, 1)[0], "False")
+
+
+def test_a_full_disk_does_not_matter(tmp_path: Path) -> None:
+    number, *_ = run_small(largest_file=1000, NUMBA_CACHE_DIR=str(tmp_path))
+    assert int(number) == source(3, 1)[0]
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []

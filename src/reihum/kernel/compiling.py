@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -35,10 +36,22 @@ def _compiled(function: FunctionT, **options: Any) -> FunctionT:
     kept_in = _folder()
     before, config.CACHE_DIR = config.CACHE_DIR, kept_in
     try:
-        done: FunctionT = numba.njit(function, error_model="numpy", cache=kept_in != "", **options)
+        done: Any = numba.njit(function, error_model="numpy", cache=kept_in != "", **options)
     finally:
         config.CACHE_DIR = before
-    return done
+    _keep_if_possible(done._cache)  # noqa: SLF001
+    return cast(FunctionT, done)
+
+
+def _keep_if_possible(kept: Any) -> None:
+    """A full disk costs time at the next start, and no more."""
+    save = kept.save_overload
+
+    def save_if_possible(*details: Any) -> None:
+        with suppress(OSError):
+            save(*details)
+
+    kept.save_overload = save_if_possible
 
 
 @cache
