@@ -445,8 +445,10 @@ def test_nothing_is_kept_beside_the_sources(tmp_path: Path) -> None:
     copied, cache = tmp_path / "reihum", tmp_path / "cache"
     shutil.copytree(Path(reihum.__file__).parent, copied, ignore=shutil.ignore_patterns("__pycache__"))
     before = set(copied.rglob("*"))
-    environment = {"NUMBA_CACHE_DIR": "", "XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(tmp_path)}
-    assert run_small(**environment, PYTHONDONTWRITEBYTECODE="1")[1] == "True"
+    kept = run_small(
+        NUMBA_CACHE_DIR="", XDG_CACHE_HOME=str(cache), PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1"
+    )[1]
+    assert kept == "True"
     assert set(copied.rglob("*")) == before
     assert list(cache.glob("reihum/kernel-*/*"))
 
