@@ -7,11 +7,12 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from reihum import bots, record
 from reihum.bots import Bot
-from reihum.game import Actor, Step, check_setup, read_options
+from reihum.game import Actor, MalformedAction, Step, check_setup, read_options
 from reihum.match import Match, MatchOptions, RoundEnded
 from reihum.playing import Playing, rngs
 from reihum.record import Entry, Player, Record
@@ -41,7 +42,10 @@ class Function:
         return True
 
     def choose(self, view: Any, menu: Sequence[Any], rng: Any, history: Sequence[Any] = ()) -> Any:
-        return self._function(view, menu)
+        chosen = self._function(view, menu)
+        if not isinstance(chosen, Struct):
+            raise MalformedAction("malformed-action", problem=f"{self.name} returned {chosen!r}")
+        return chosen
 
 
 def play(
@@ -52,8 +56,8 @@ def play(
     A player is the name of a bot, a bot, or a function of a view and a menu that returns an action. With
     ``rounds=None`` a whole match is played (G4). Other keywords are the options of the game.
 
-    Raises ``BadSetup`` if the game cannot be played like this, and ``IllegalAction`` if a player chooses an
-    action that is not allowed.
+    Raises ``BadSetup`` if the game cannot be played like this, ``IllegalAction`` if a player chooses an
+    action that is not allowed, and ``MalformedAction`` if a function returns no action.
     """
     rules = find(game)
     seated = _bots(game, players)

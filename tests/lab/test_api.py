@@ -16,7 +16,7 @@ import reihum
 from reihum import record as records
 from reihum import slow_start
 from reihum.bots import of as bots_of
-from reihum.game import NATURE, BadSetup, IllegalAction
+from reihum.game import NATURE, BadSetup, IllegalAction, MalformedAction
 from reihum.games.rows.actions import PASS
 from reihum.games.rows.kernel import COMPILED
 from reihum.registry import GAMES
@@ -75,6 +75,11 @@ def test_what_is_wrong_is_refused() -> None:
         reihum.simulate("elfer", ["simple", "simple"], opennings="classic")
     with pytest.raises(IllegalAction, match="must-lay"):
         reihum.play("elfer", [lambda view, menu: PASS] * 4)
+
+    def forgetful(view: Any, menu: Sequence[Any]) -> None: ...
+
+    with pytest.raises(MalformedAction, match="forgetful returned None"):
+        reihum.arena("elfer", [forgetful, "simple"], deals=5)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -87,7 +87,7 @@ def test_a_program_that_never_answers_is_not_rated(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stdout) == (2, "")
     *complaints, refusal = ended.stderr.splitlines()
     assert complaints == ["gone"]
-    assert "does not run or does not answer" in refusal
+    assert "does not run, or answers nothing that is on the menu" in refusal
 
 
 def test_programs_hear_what_bots_hear(tmp_path: Path) -> None:

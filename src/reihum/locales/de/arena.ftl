@@ -46,4 +46,4 @@ refused-arena-bots = 2 bis { $most } Bots können antreten, nicht { $number }.
 refused-arena-deals = Die Arena spielt { $least } bis { $most } Blätter, nicht { $number }.
 refused-bot-command = Es gibt kein Programm, das { $command } starten würde.
 refused-move-seconds = Ein Zug darf mehr als 0 und höchstens { $most } Sekunden dauern, nicht { $number }.
-refused-bot-lost-all = { $bot } hat alle { $moves } ersten Züge verloren: Das Programm läuft nicht oder antwortet nicht.
+refused-bot-lost-all = { $bot } hat alle { $moves } ersten Züge verloren: Das Programm läuft nicht oder nennt keinen erlaubten Zug.

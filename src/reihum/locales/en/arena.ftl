@@ -46,4 +46,4 @@ refused-arena-bots = 2 to { $most } bots can compete, not { $number }.
 refused-arena-deals = The arena plays { $least } to { $most } deals, not { $number }.
 refused-bot-command = There is no program that { $command } would start.
 refused-move-seconds = A move may take more than 0 and at most { $most } seconds, not { $number }.
-refused-bot-lost-all = { $bot } lost all of its first { $moves } moves: it does not run or does not answer.
+refused-bot-lost-all = { $bot } lost all of its first { $moves } moves: it does not run, or answers nothing that is on the menu.

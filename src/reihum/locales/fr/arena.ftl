@@ -46,4 +46,4 @@ refused-arena-bots = De 2 à { $most } bots peuvent s’affronter, pas { $number
 refused-arena-deals = L’arène joue de { $least } à { $most } donnes, pas { $number }.
 refused-bot-command = Il n’y a pas de programme que { $command } lancerait.
 refused-move-seconds = Un coup peut durer plus de 0 et au plus { $most } secondes, pas { $number }.
-refused-bot-lost-all = { $bot } a perdu tous ses { $moves } premiers coups : le programme ne tourne pas ou ne répond pas.
+refused-bot-lost-all = { $bot } a perdu tous ses { $moves } premiers coups : le programme ne tourne pas ou ne donne aucun coup permis.

@@ -46,4 +46,4 @@ refused-arena-bots = Possono gareggiare da 2 a { $most } bot, non { $number }.
 refused-arena-deals = L’arena gioca da { $least } a { $most } distribuzioni, non { $number }.
 refused-bot-command = Non c’è un programma che { $command } avvierebbe.
 refused-move-seconds = Una mossa può durare più di 0 e al massimo { $most } secondi, non { $number }.
-refused-bot-lost-all = { $bot } ha perso tutte le prime { $moves } mosse: il programma non parte o non risponde.
+refused-bot-lost-all = { $bot } ha perso tutte le prime { $moves } mosse: il programma non parte o non indica nessuna mossa permessa.
