@@ -9,11 +9,14 @@ from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
 
 import reihum
+from reihum.game import AnyGame
+from reihum.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 BUILD = "import zensical.main; zensical.main.cli()"
@@ -77,6 +80,13 @@ def test_no_link_is_dead(site: Path) -> None:
 def test_the_reference_has_all_that_can_be_imported(site: Path) -> None:
     known = page(site / "reference" / "index.html").ids
     assert {f"reihum.{name}" for name in reihum.__all__} - known == set()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_fields_of_every_view_are_listed(site: Path, game: AnyGame) -> None:
+    view: Any = getattr(game.view_type, "__origin__", game.view_type)
+    fields = {f"{view.__module__}.{view.__qualname__}.{field}" for field in view.__struct_fields__}
+    assert fields - page(site / "views" / "index.html").ids == set()
 
 
 def test_nothing_comes_from_elsewhere(site: Path) -> None:
