@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 
@@ -21,17 +22,22 @@ settings.register_profile("reihum", deadline=None)  # a busy machine is no reaso
 settings.load_profile("reihum")
 
 
-COMPILES = ("kernel", "bots", "lab", "envs")
-WAITS = ("server", "browser")
-"""Folders of tests that compile games, and of tests that mostly wait for servers and browsers."""
+FIRST = ("kernel", "bots", "lab", "envs", "server", "browser")
+"""Folders of tests that take long. Processes that have no more to do take some of them from the others."""
+COMPILE = "import sys; from reihum.server.workers.tasks import rehearse; rehearse('master', sys.argv[1])"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Before a run of all tests the games are compiled, so that not every process of the run does it."""
+    config = session.config
+    if config.args_source is config.ArgsSource.TESTPATHS and not hasattr(config, "workerinput"):
+        games = ("elfer", "master", "stufen")
+        started = [subprocess.Popen([sys.executable, "-c", COMPILE, game]) for game in games]
+        assert [process.wait() for process in started] == [0] * len(games)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that compile games come first, so that one process compiles for all; then those that wait.
-
-    The first process gets the first tests, and the others take some of them when they have no more to do.
-    """
-    order = {folder: number for number, folder in enumerate((*COMPILES, *WAITS))}
+    order = {folder: number for number, folder in enumerate(FIRST)}
     items.sort(key=lambda item: order.get(item.path.parent.name, len(order)))
 
 
