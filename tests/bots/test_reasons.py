@@ -26,7 +26,7 @@ from reihum.record import Entry, Player, Record
 from reihum.registry import GAMES
 from reihum.review.review import review
 
-POSITIONS = 200
+POSITIONS = 300
 """At least so many of each game."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEARCHED = pytest.mark.parametrize("game", [GAMES[name] for name in ("junior", "stufen", "elfer", "master")])

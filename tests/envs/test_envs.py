@@ -477,13 +477,14 @@ def decisions(rules: Any, moves: Sequence[int]) -> Iterator[tuple[int, str, list
         state.apply_action(move)
 
 
-@pytest.mark.parametrize("name", CODED)
-def test_an_information_state_recalls_all_that_its_player_saw_and_did(name: str) -> None:
+@every_game
+@pytest.mark.parametrize("seed", everyday((0, 1), 0))
+def test_an_information_state_recalls_all_that_its_player_saw_and_did(name: str, seed: int) -> None:
     """Where two cards in a row change places, a player may notice or not, but never forgets."""
     rules = envs.openspiel(name, MIDDLE[name])
     pasts: dict[tuple[int, str], list[Any]] = {}
-    moves = history(rules, Random(0), 130)
-    for first in range(0, 80, 2):
+    moves = history(rules, Random(seed), 130)
+    for first in range(80):
         swapped = [*moves[:first], *reversed(moves[first : first + 2]), *moves[first + 2 :]]
         for seat, known, past in decisions(rules, swapped):
             assert pasts.setdefault((seat, known), past) == past

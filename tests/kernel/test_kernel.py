@@ -406,11 +406,11 @@ def equals(view: Any, ours: Any, theirs: Any) -> bool:
     return any(SIMPLE.choose(view, (ours, theirs), Random(seed)) == ours for seed in range(20))
 
 
-def test_a_game_without_a_twin() -> None:
+def test_a_game_that_is_not_compiled() -> None:
     assert kernel.find(MOGELN.start(MOGELN.options_type(), 4)) is None
 
 
-def test_without_the_compiler_there_are_no_twins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_compiler_no_game_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     state = ELFER.start(ELFER.options_type(), 4)
     assert (kernel.is_compiled(), kernel.find(state) is None) == (True, False)
     monkeypatch.setitem(sys.modules, "numba", None)

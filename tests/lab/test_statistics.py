@@ -18,7 +18,7 @@ from reihum.lab.statistics import (
 )
 
 FAIR = 1 / 4
-TRIALS = 250
+TRIALS = 400
 
 
 def dealt(rng: Random, mean: float, deals: int) -> list[float]:

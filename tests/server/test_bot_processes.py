@@ -152,7 +152,7 @@ async def pids(some: BotProcesses) -> set[int]:
     return set(await asyncio.gather(*(some.ask(LONG, os.getpid) for _ in range(2))))
 
 
-def test_a_thinker_that_replaces_another_gets_ready_before_it_answers() -> None:
+def test_a_process_that_replaces_another_gets_ready_before_it_answers() -> None:
     async def run() -> None:
         async with processes(1) as some:
             await some.prepare("medium", "ratefix")
