@@ -13,6 +13,7 @@ from playwright.async_api import Browser
 from brokers import Nats, running_nats
 from chromium import running_chromium
 from databases import Postgres, running_postgres
+from sampling import mark_slow_cases
 from server_process import Server
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start many processes: modules are compiled once
@@ -36,7 +37,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         assert [process.wait() for process in started] == [0] * len(games)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mark_slow_cases(items)
     order = {folder: number for number, folder in enumerate(FIRST)}
     items.sort(key=lambda item: order.get(item.path.parent.name, len(order)))
 

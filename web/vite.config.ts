@@ -23,5 +23,5 @@ export default defineConfig({
     fs: { allow: [".", locales, games] },
     proxy: { "/api": { target: "http://127.0.0.1:8011", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], isolate: false, maxWorkers: 1 },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], isolate: false, maxWorkers: 1, testTimeout: 60_000 },
 });

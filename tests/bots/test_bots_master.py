@@ -45,6 +45,7 @@ def foreseen(compiled: CompiledGame, now: Ints, level: int) -> int:
 
 
 @pytest.mark.parametrize("level", [1, 2])
+@pytest.mark.sample("1")
 def test_the_end_between_two_players_is_foreseen_as_by_playing_it(level: int) -> None:
     makes_a_difference = False
     for decision in last_decisions(seed=5):
@@ -105,6 +106,7 @@ def test_what_is_too_much_is_not_settled() -> None:
 
 
 @pytest.mark.parametrize(("bot", "level"), [("hard", 1), ("master", 2)])
+@pytest.mark.sample("hard-1")
 def test_levels_look_ahead_as_soon_as_nothing_is_hidden(bot: str, level: int) -> None:
     for decision in last_decisions(seed=5):
         state, seat = decision.state, decision.seat

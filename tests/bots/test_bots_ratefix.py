@@ -114,6 +114,7 @@ def test_easy_repeats_no_guess() -> None:
 
 
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium"), ("master", "hard")])
+@pytest.mark.sample(1)
 def test_every_level_wins_more_than_the_one_below(better: str, worse: str) -> None:
     wins = 0
     for number in range(5):

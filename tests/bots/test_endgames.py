@@ -149,6 +149,7 @@ by_style = pytest.mark.parametrize("style", [SENSIBLY, LAYS_ALL, AT_RANDOM])
 
 @each_game
 @by_style
+@pytest.mark.sample(6)
 def test_an_end_whose_cards_are_known(game: AnyGame, options: Options, style: int) -> None:
     for seats, left in ((2, 9), (3, 8)):
         for state in islice(ends(game, options, seats, left, Random(seats)), 8):
@@ -195,6 +196,7 @@ def wins_for_sure(state: AnyState, seat: int) -> bool:
 
 
 @pytest.mark.parametrize("other", ["random", "medium", "master"])
+@pytest.mark.sample(1)
 def test_a_win_that_cannot_be_prevented_is_won(other: str) -> None:
     wins = 0
     for seed in range(20):

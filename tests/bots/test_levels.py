@@ -53,6 +53,7 @@ def test_bots_have_their_faces_in_the_browser(list_name: str, names: Sequence[st
 
 @each_game
 @each_level
+@pytest.mark.sample(8)
 def test_what_it_has_not_seen_changes_no_choice(
     game: AnyGame, level: Level, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,9 +79,9 @@ def test_hints_in_ratefix_are_true_and_say_something() -> None:
     for case in positions(game, Random(2)):
         action = find_hint(game, case.view, case.menu, case.history).action
         found[is_true(case._replace(action=action))] += 1
-        if found.total() == POSITIONS:
+        if found.total() == POSITIONS // 3:
             break
-    assert found["hint-best"] < 0.1 * POSITIONS
+    assert found["hint-best"] < 0.1 * found.total()
 
 
 def test_every_reason_is_checked() -> None:
@@ -153,6 +153,7 @@ def severe(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @SEARCHED
 @pytest.mark.usefixtures("unhurried", "severe")
+@pytest.mark.sample(1)
 def test_a_review_holds_no_hint_against_its_player_and_says_the_same(game: AnyGame) -> None:
     whole, hints = by_hints(game, moves=30, slips=0.4)
     mistakes = review(whole, game, 0).mistakes

@@ -34,6 +34,7 @@ from row_moments import CLASSIC, GAMES, Moment, each_game, moments
 
 @each_game
 @pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.sample(4)
 def test_a_round_is_remembered_as_it_was(game: AnyGame, options: Options, seats: int) -> None:
     for bot in (BOTS["random"], BOTS["simple"], LAY_ALL):
         for moment in moments(game, options, bot, seats, Random(seats)):
@@ -303,6 +304,7 @@ def test_characters() -> None:
 
 @each_game
 @pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.sample(3)
 def test_a_searching_bot_plays_a_round_to_its_end(game: AnyGame, options: Options, seats: int) -> None:
     *_, last = moments(game, options, BOTS["hard"], seats, Random(4))
     assert min(last.view.counts) < 5

@@ -44,6 +44,7 @@ async def test_two_people_and_bots_play_a_round(browser: Browser, tables: Server
 
 
 @pytest.mark.parametrize("game", ENDED)
+@pytest.mark.sample("elfer", "mogeln")
 async def test_two_people_and_bots_play_the_end_of_a_round(
     browser: Browser, tables: Server, game: str
 ) -> None:
@@ -221,6 +222,7 @@ async def test_who_looks_on_sees_no_hand(browser: Browser, tables: Server) -> No
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.sample("dark")
 async def test_no_page_has_barriers(browser: Browser, tables: Server, scheme: str) -> None:
     ada = await visitor(browser, "Ada", "en", tables.address, color_scheme=scheme, **PHONE)
     await ada.page.goto("/")
@@ -311,6 +313,7 @@ async def test_at_one_device_everybody_calls_for_themselves(browser: Browser, ta
 
 
 @pytest.mark.parametrize("path", ["/pass", "/rules/elfer", "/learn/elfer", "/t/NONE"])
+@pytest.mark.sample(2)
 async def test_other_pages_have_no_barriers(browser: Browser, tables: Server, path: str) -> None:
     ada = await visitor(browser, "Ada", "it", tables.address, **PHONE)
     await ada.page.goto(path, wait_until="networkidle")

@@ -80,6 +80,7 @@ async def test_a_long_name_leaves_the_settings_in_their_row(browser: Browser, ta
     assert max(middles) - min(middles) < 4
 
 
+@pytest.mark.slow
 async def test_all_faces_of_a_large_screen_have_one_size(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "en", tables.address)
     ben = await visitor(browser, "Benjaminmaximiliantheyounger", "en", tables.address, **PHONE)
@@ -121,6 +122,7 @@ async def test_all_who_are_at_a_stage_stand_in_its_row(browser: Browser, tables:
 
 
 @pytest.mark.parametrize("game", ["elfer", "stufen"])
+@pytest.mark.sample("elfer")
 async def test_the_reason_of_a_refusal_does_not_lie_on_the_pile(
     browser: Browser, tables: Server, game: str
 ) -> None:

@@ -10,7 +10,6 @@ from playwright.async_api import Browser, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from browser_people import CORNER, HASTE, PHONE, ROUND, visitor
-from everyday import everyday
 from reihum.registry import GAMES
 from server_process import Server
 
@@ -25,7 +24,8 @@ ADVISED = (
 """Where a move is marked that is asked for, in the order in which it is made."""
 
 
-@pytest.mark.parametrize("game", everyday(GAMES, "schnippschnapp", "stufen"))
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample("zweikampf")
 async def test_a_lesson_leads_to_its_end(browser: Browser, tables: Server, game: str) -> None:
     ada = await visitor(browser, "Ada", "fr", tables.address, **PHONE)
     await ada.page.goto(f"/learn/{game}")

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(3)
 async def test_ears_find_the_whole_table(browser: Browser, tables: Server, game: str) -> None:
     ada = await aria.dealt(browser, tables, game)
     written = aria.path(game).read_text("utf-8")
@@ -148,6 +149,7 @@ async def test_somebody_else_becomes_the_host(browser: Browser, tables: Server) 
     await expect(sheet(ada)).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_who_is_waited_for_sees_their_time_run_out(browser: Browser, tables: Server) -> None:
     clock = {"kind": "soft", "seconds": 5}
     ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2, clock=clock)
@@ -223,6 +225,7 @@ async def test_what_somebody_says_is_seen_beside_them_unless_they_are_muted(
     await expect(players).not_to_contain_text(ben.texts("phrase-thanks"))
 
 
+@pytest.mark.slow
 async def test_the_same_people_play_again(browser: Browser, tables: Server) -> None:
     ada, ben = await together(browser, tables, ("en", "de"), game="zweikampf", players=2)
     for person in (ada, ben):
@@ -268,6 +271,7 @@ async def test_two_tables_are_played_in_two_tabs(browser: Browser, tables: Serve
     assert ada.view["settings"]["game"] == "elfer"
 
 
+@pytest.mark.slow
 async def test_who_is_away_is_marked_until_a_bot_plays(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "en", tables.address, **PHONE)
     ben = await visitor(browser, "Ben", "de", tables.address)
@@ -288,6 +292,7 @@ async def test_who_is_away_is_marked_until_a_bot_plays(browser: Browser, tables:
     await expect(mark).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_the_lobby_shows_who_is_away(browser: Browser, tables: Server) -> None:
     ada, ben = await lobby(browser, tables, game="elfer", players=2)
     screen = await visitor(browser, "TV", "en", tables.address)

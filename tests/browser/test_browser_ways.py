@@ -163,6 +163,7 @@ async def test_a_replay_opens_from_ones_own_seat_and_waits_under_its_sheet(
 
 
 @pytest.mark.parametrize(("number", "language"), [(0, "de"), (1, "fr"), (2, "it")])
+@pytest.mark.sample(1)
 async def test_no_placeholder_is_seen_or_heard(
     browser: Browser, tables: Server, number: int, language: str
 ) -> None:

@@ -80,6 +80,9 @@ def in_a_game(path: Path) -> bool:
     return path.is_relative_to(PACKAGE / "games")
 
 
+OF_ALL_GAMES = [path for path in MODULES if not in_a_game(path)]
+
+
 def part_of(path: Path) -> str:
     """The module or package that a file belongs to, as the layers name it."""
     return _part(path.relative_to(PACKAGE).with_suffix("").parts)
@@ -103,32 +106,38 @@ def imported_parts(path: Path) -> set[str]:
     return parts - {part_of(path)}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_imports_go_one_way(path: Path) -> None:
-    own = layer_of(part_of(path))
-    assert {part for part in imported_parts(path) if layer_of(part) >= own} == set()
-
-
-@pytest.mark.parametrize("path", [*MODULES, *SCRIPTS], ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_a_module_is_read_in_one_sitting(path: Path) -> None:
-    assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
-
-
-@pytest.mark.parametrize("path", [path for path in MODULES if part_of(path) == "games"], ids=name_of)
-def test_rules_know_nothing_of_the_outside(path: Path) -> None:
-    assert {module.split(".")[0] for module in imported_modules(path)} & OUTSIDE == set()
-
-
-@pytest.mark.parametrize("path", [path for path in MODULES if not in_a_game(path)], ids=name_of)
-def test_no_game_is_treated_by_its_name(path: Path) -> None:
-    tree = ast.parse(path.read_text("utf-8"))
-    compared = [
-        ast.unparse(node)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Compare | ast.Match)
-        and re.search(r"\bgame\.name\b", ast.unparse(node).partition("\n")[0])
+def test_imports_go_one_way() -> None:
+    upward = [
+        (name_of(path), part)
+        for path in MODULES
+        for part in imported_parts(path)
+        if layer_of(part) >= layer_of(part_of(path))
     ]
-    assert (NAMES.findall(path.read_text("utf-8").lower()), compared) == ([], [])
+    assert upward == []
+
+
+def test_a_module_is_read_in_one_sitting() -> None:
+    lines = {path: len(path.read_text("utf-8").splitlines()) for path in (*MODULES, *SCRIPTS)}
+    assert {path: number for path, number in lines.items() if number > MOST_LINES} == {}
+
+
+def test_rules_know_nothing_of_the_outside() -> None:
+    rules = [path for path in MODULES if part_of(path) == "games"]
+    assert rules
+    for path in rules:
+        assert {module.split(".")[0] for module in imported_modules(path)} & OUTSIDE == set(), path
+
+
+def test_no_game_is_treated_by_its_name() -> None:
+    for path in OF_ALL_GAMES:
+        text = path.read_text("utf-8")
+        compared = [
+            ast.unparse(node)
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.Compare | ast.Match)
+            and re.search(r"\bgame\.name\b", ast.unparse(node).partition("\n")[0])
+        ]
+        assert (NAMES.findall(text.lower()), compared) == ([], []), path
 
 
 def fields_of_games() -> set[str]:
@@ -138,21 +147,22 @@ def fields_of_games() -> set[str]:
     return {field.name for kind in kinds for field in msgspec.structs.fields(kind)}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_no_field_of_a_game_is_guessed(path: Path) -> None:
-    calls = (
-        node
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "hasattr")
-    )
-    names = {node.args[1].value for node in calls if isinstance(node.args[1], ast.Constant)}
-    assert names & fields_of_games() == set()
+def test_no_field_of_a_game_is_guessed() -> None:
+    fields = fields_of_games()
+    for path in MODULES:
+        calls = (
+            node
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "hasattr")
+        )
+        names = {node.args[1].value for node in calls if isinstance(node.args[1], ast.Constant)}
+        assert names & fields == set(), path
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if not in_a_game(path)], ids=name_of)
-def test_what_belongs_to_a_game_is_found_by_convention(path: Path) -> None:
-    imported = {module for module in imported_modules(path) if module.startswith("reihum.games.")}
-    assert imported == set()
+def test_what_belongs_to_a_game_is_found_by_convention() -> None:
+    for path in OF_ALL_GAMES:
+        imported = {module for module in imported_modules(path) if module.startswith("reihum.games.")}
+        assert imported == set(), path
 
 
 def tracked_files() -> list[Path]:

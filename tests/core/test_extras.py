@@ -164,6 +164,7 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize(("missing", "arguments"), COMMANDS.items(), ids=[extra for extra, _ in COMMANDS])
+@pytest.mark.sample(2)
 def test_a_command_names_the_extra_that_it_needs(
     missing: tuple[str, str], arguments: tuple[str, ...]
 ) -> None:

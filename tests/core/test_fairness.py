@@ -372,6 +372,7 @@ def refusal(whole: Record) -> BadRecord:
 
 
 @pytest.mark.parametrize("name", every_option_set())
+@pytest.mark.sample(16)
 def test_the_shuffles_of_every_game_are_recomputed(name: str) -> None:
     whole = played(every_option_set()[name])
     assert record.read(record.write(whole), GAMES) == whole

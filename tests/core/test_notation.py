@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reihum.cards import Card, Colour
@@ -114,6 +114,7 @@ def test_any_text_is_an_action_or_malformed(text: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_every_action_of_every_game_parses_back(game: AnyGame, data: st.DataObject) -> None:
     action = data.draw(actions(game.action_type))

@@ -18,7 +18,6 @@ from absl import flags
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
-from everyday import everyday
 from game_settings import Setting, settings
 from reihum import envs
 from reihum.cards import Card
@@ -281,7 +280,8 @@ def test_openspiel_finds_no_fault_at_length(setting: Setting) -> None:
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", everyday(CODED, "elfer", "ratefix"))
+@pytest.mark.parametrize("name", CODED)
+@pytest.mark.sample("ratefix")
 def test_playthroughs_are_written_and_replayed_alike(name: str, tmp_path: Path) -> None:
     from open_spiel.python.algorithms import generate_playthrough  # imports much that is slow
 
@@ -375,6 +375,7 @@ def test_what_is_not_offered_to_one_seat_stands_for_the_last_that_is() -> None:
 
 
 @pytest.mark.parametrize("name", KERNEL_GAMES)
+@pytest.mark.sample("junior")
 def test_a_batch_shows_what_the_codec_does(name: str) -> None:
     codec = envs.codec(name, MIDDLE[name])
     batch = envs.batch(name, MIDDLE[name], size=1)
@@ -478,7 +479,8 @@ def decisions(rules: Any, moves: Sequence[int]) -> Iterator[tuple[int, str, list
 
 
 @every_game
-@pytest.mark.parametrize("seed", everyday((0, 1), 0))
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.sample(4)
 def test_an_information_state_recalls_all_that_its_player_saw_and_did(name: str, seed: int) -> None:
     """Where two cards in a row change places, a player may notice or not, but never forgets."""
     rules = envs.openspiel(name, MIDDLE[name])

@@ -40,7 +40,7 @@ from reihum.kernel.compiled_game import NATURE as NATURE_ACTS
 from reihum.policies import WEIGHED
 from reihum.registry import package_of
 
-ROUNDS: dict[AnyGame, int] = {ELFER: 6, JUNIOR: 20, MASTER: 10, STUFEN: 10}
+ROUNDS: dict[AnyGame, int] = {ELFER: 6, JUNIOR: 10, MASTER: 5, STUFEN: 10}
 """The compiled games, and the rounds compared for each of their option sets and numbers of players."""
 MANY = 75
 """So many times more where there is time."""

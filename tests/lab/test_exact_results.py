@@ -89,7 +89,7 @@ def test_small_duels_are_drawn_as_often_as_all_deals_say(numbers: int) -> None:
 
 
 def test_zweikampf_is_drawn_as_often_as_it_should() -> None:
-    rounds = 2000
+    rounds = 1000
     tally = count(plan(ZWEIKAMPF, ZWEIKAMPF.options_type(), 2, [SIMPLE], 7), rounds, None)
     whole = sum(tally.wins_squared) / WHOLE_WIN**2  # of a win shared by two, half
     assert 2 * (rounds - whole) / rounds == near(float(duel_draws(20)), rounds)
@@ -129,6 +129,7 @@ def test_no_other_first_guess_does_better() -> None:
 
 
 @pytest.mark.parametrize("stage", read_stages(STAGES), ids=str)
+@pytest.mark.sample(3)
 def test_ten_dealt_cards_hold_a_stage_as_often_as_they_should(stage: tuple[Need, ...]) -> None:
     rng, hands = Random(7), 1500
     held = sum(not missing(rng.sample(DECK, 10), stage) for _ in range(hands))

@@ -62,6 +62,7 @@ def encoded(result: Result) -> bytes:
         for players in game.seats
     ],
 )
+@pytest.mark.sample(12)
 def test_every_game_is_played_by_every_number_of_players(game: AnyGame, players: int) -> None:
     result = simulate(planned(game, players), 3)
     assert encoded(result) == encoded(simulate(planned(game, players), 3))
@@ -191,6 +192,7 @@ def test_the_kernel_counts_what_the_engine_would(name: str, players: int) -> Non
 
 
 @pytest.mark.parametrize("name", COMPILED)
+@pytest.mark.sample(1)
 def test_kernel_and_engine_agree(name: str) -> None:
     """A simple bot among others that play at random: wins and lengths, as far as a few rounds can tell."""
     game, rounds = GAMES[name], 120

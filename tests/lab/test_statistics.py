@@ -35,6 +35,7 @@ def test_the_width_of_an_interval_is_students(freedom: int, expected: float) -> 
 
 @pytest.mark.parametrize("found", [lambda shares: share_estimate(shares, FAIR), running_estimate])
 @pytest.mark.parametrize(("mean", "deals"), [(0.25, 20), (0.25, 100), (0.6, 50), (0.97, 50)])
+@pytest.mark.sample(2)
 def test_intervals_hold_the_truth_nearly_always(
     found: Callable[[list[float]], Estimate], mean: float, deals: int
 ) -> None:

@@ -140,6 +140,7 @@ class TestPacking:
         await one.close()
         await two.close()
 
+    @pytest.mark.sample("sqlite")
     async def test_a_packer_that_is_killed_loses_nothing(self, address: str) -> None:
         store = await open_store(address)
         names = [f"t{number:03}" for number in range(40)]

@@ -8,7 +8,6 @@ import pytest
 
 from attack_base import ATTACKS, Stores, stores
 from attacks import run
-from everyday import everyday
 
 QUICK = [name for name, attack in ATTACKS.items() if attack.is_quick]
 
@@ -19,7 +18,8 @@ def places() -> Iterator[Stores]:
         yield made
 
 
-@pytest.mark.parametrize("name", everyday(ATTACKS, *QUICK))
+@pytest.mark.parametrize("name", ATTACKS)
+@pytest.mark.sample(*QUICK)
 def test_an_attack_breaks_nothing(places: Stores, name: str) -> None:
     with places.target() as target:
         found = run(ATTACKS[name], target)

@@ -137,6 +137,7 @@ def test_a_full_store_takes_no_newcomers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.sample("sqlite")
 async def test_people_who_were_away_for_long_are_forgotten(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -156,6 +156,7 @@ async def test_while_a_long_log_is_read_others_have_their_turn(monkeypatch: pyte
     assert turns >= len(log.entries)
 
 
+@pytest.mark.sample("sqlite")
 def test_a_look_at_a_table_does_not_read_its_log(address: str) -> None:
     log = grown.with_undos(1)
     server = Server(address)
@@ -195,6 +196,7 @@ def server(address: str) -> Iterator[Server]:
         server.kill()
 
 
+@pytest.mark.sample("sqlite")
 def test_a_table_whose_log_is_damaged_is_one_line_and_no_more(address: str) -> None:
     async def damaged() -> str:
         store = await open_store(address)
@@ -222,6 +224,7 @@ def test_a_table_whose_log_is_damaged_is_one_line_and_no_more(address: str) -> N
     assert b"Traceback" not in complaints
 
 
+@pytest.mark.sample("sqlite")
 def test_a_rematch_does_not_erase_the_record_though_the_server_was_killed(server: Server) -> None:
     cookie = server.newcomer("Ada")
     table = server.new_table(cookie, game="junior", players=2)["table"]

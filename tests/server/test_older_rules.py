@@ -12,7 +12,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from everyday import everyday
 from prepared_tables import Prepared
 from reihum import record
 from reihum.game import NATURE
@@ -133,7 +132,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
         server.kill()
 
 
-@pytest.mark.parametrize("game", everyday(NEWER, "mogeln"))
+@pytest.mark.parametrize("game", NEWER)
+@pytest.mark.sample("mogeln")
 def test_who_comes_back_after_an_upgrade_is_told_and_plays_anew(server: Server, game: str) -> None:
     asyncio.run(_come_back(server, game))
     code, complaints = server.end()

@@ -96,6 +96,7 @@ def decided(table: Table, rng: Random) -> Decision | None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.sample(4)
 def test_whole_matches_are_told_as_the_schema_says(game: AnyGame) -> None:
     told, asked = validator("Update", game), validator("FromClient", game)
     looked_at: Counter[Any] = Counter()

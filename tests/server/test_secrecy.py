@@ -101,6 +101,7 @@ def usual(game: AnyGame, seats: int | None = None) -> Setting:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.sample("elfer", "master", "mogeln", "stufen")
 async def test_nobody_notices_what_they_may_not_know(game: AnyGame) -> None:
     compared = await search(usual(game, 3 if 3 in game.seats else None), seed=1, matches=3)
     assert compared[other_cards] > 0
@@ -113,6 +114,7 @@ async def test_nobody_notices_whatever_the_options(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.sample(3)
 async def test_nobody_notices_over_sockets(game: AnyGame, tmp_path: Path) -> None:
     original, other, chair = await _indistinguishable(usual(game), UNNOTICED.get(game.name, other_cards))
     one = await perform_over_sockets(original, tmp_path / "one.db")
@@ -153,6 +155,7 @@ def tells_whatever_is_written(client: Client, happened: Any, seen: TableView) ->
         (Client, "update", tells_whatever_is_written, "mogeln"),
     ],
 )
+@pytest.mark.sample(1)
 async def test_a_leak_is_noticed(
     monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, leak: Any, game: str
 ) -> None:

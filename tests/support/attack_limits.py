@@ -117,7 +117,7 @@ OWN = (
 )
 
 
-@attack("a page of somebody else has its own name lead here (DNS rebinding)", is_quick=True)
+@attack("a page of somebody else has its own name lead here (DNS rebinding)")
 async def foreign_names(target: Target) -> Verdict:
     async def ask(host: str) -> int:
         body = {"name": "Ada"}
@@ -128,7 +128,7 @@ async def foreign_names(target: Target) -> Verdict:
     return verdict(set(foreign) == {421} and set(own) == {200}, f"foreign names {foreign}, own names {own}")
 
 
-@attack("a page that came without HTTPS asks over HTTPS", is_quick=True)
+@attack("a page that came without HTTPS asks over HTTPS")
 async def origin_without_https(target: Target) -> Verdict:
     async def ask(scheme: str, origin: str) -> int:
         answer = await target.call(

@@ -270,6 +270,7 @@ def formal(action: Any) -> bool:
 
 
 @pytest.mark.parametrize(("game", "players"), [("elfer", 3), ("junior", 2), ("master", 2)])
+@pytest.mark.sample("elfer-3")
 def test_a_person_among_bots_only_does_what_is_chosen(game: str, players: int, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'alone.db'}")
 

@@ -92,6 +92,7 @@ def test_a_whole_game_is_played_and_its_record_holds(game: AnyGame, choose: Call
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(10)
 def test_a_game_speaks_every_language(game: AnyGame, language: str) -> None:
     talk, told = sit(game, language=language), list[str]()
 
@@ -275,6 +276,7 @@ def test_quitting_has_a_word_in_every_language_and_q(language: str) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(10)
 def test_every_move_can_be_typed_as_it_is_named(game: AnyGame, language: str) -> None:
     """What the menu says is understood, unless two entries say the same."""
     talk = sit(game, language=language)

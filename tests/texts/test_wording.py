@@ -209,6 +209,7 @@ def said(language: str, choice: Choice, number: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.sample(6)
 def test_a_message_with_a_count_says_the_number_it_is_given(language: str, number: int) -> None:
     """One may be a word. (French has the same form for 0, which must be said.)"""
     silent = [
