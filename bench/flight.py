@@ -11,7 +11,6 @@ import asyncio
 import json
 from itertools import pairwise
 from statistics import median
-from typing import Any
 
 from measuring import flags, running_server
 from page import begin
@@ -32,7 +31,7 @@ class Relay:
     """Stands between the server and the page."""
 
     page: WebSocketRoute
-    last_update: Any = None
+    version = 0
     added = 0
 
     def stand_between(self, page: WebSocketRoute) -> None:
@@ -43,17 +42,17 @@ class Relay:
 
     def _pass_on(self, text: str | bytes) -> None:
         message = json.loads(text)
-        if message["type"] == "update":
+        if message["type"] in ("view", "update"):
             message["version"] += self.added
-            self.last_update = message
+            self.version = message["version"]
         self.page.send(json.dumps(message))
 
     def send_twenty_cards(self) -> None:
         self.added += 1
         events = [{"event": "laid", "seat": 1, "card": card} for card in CARDS]
-        version = self.last_update["version"] + 1
-        self.last_update = {**self.last_update, "version": version, "events": events}
-        self.page.send(json.dumps(self.last_update))
+        self.version += 1
+        update = {"type": "update", "version": self.version, "events": events, "changes": {}}
+        self.page.send(json.dumps(update))
 
 
 async def main() -> None:

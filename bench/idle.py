@@ -23,7 +23,7 @@ HANDSHAKE = (
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 PING, PONG = b"\x89\x04", b"\x8a\x84\0\0\0\0"
-UPDATE = b'"type":"update"'
+VIEW = b'"type":"view"'
 
 
 def main() -> None:
@@ -66,7 +66,7 @@ def hold(pipe: Connection, port: int, tables: list[str]) -> None:
         line = socket.create_connection(("127.0.0.1", port))
         line.sendall(HANDSHAKE.format(table=table).encode())
         data = b""
-        while UPDATE not in data:
+        while VIEW not in data:
             data += line.recv(2**16)
         lines.register(line, selectors.EVENT_READ)
         answer_pings(lines, 0)

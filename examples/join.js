@@ -11,6 +11,12 @@ async function introduce(server, name) {
   return answer.headers.get("set-cookie").split(";")[0];
 }
 
+/** The new fields in place of the old ones; of these parts, each within the one before, again so. */
+function merge(old, fresh, part, ...within) {
+  const both = old[part] && fresh[part] && { [part]: merge(old[part], fresh[part], ...within) };
+  return { ...old, ...fresh, ...both };
+}
+
 /** Plays the match at the table to its end; the last view. */
 async function play(server, code, name) {
   name ??= `Rando ${Math.floor(Math.random() * 1000)}`; // nobody at a table may have the name of another
@@ -19,15 +25,17 @@ async function play(server, code, name) {
   const ask = (command, id = 0) => table.send(JSON.stringify({ type: "request", id, command }));
   const getReady = () => ask({ ask: "get-ready", seed: String(Math.random()) });
 
+  let view;
   return new Promise((resolve, reject) => {
     table.onopen = () => {
       ask({ ask: "sit" }, SIT);
       getReady();
     };
     table.onmessage = ({ data }) => {
-      const { type, id, code, view } = JSON.parse(data);
+      const { type, id, code, view: whole, changes } = JSON.parse(data);
       if (type === "rejected" && id === SIT) reject(new Error(code));
-      if (type !== "update") return;
+      if (type !== "view" && type !== "update") return;
+      view = whole ?? merge(view, changes, "match", "round");
       if (view.phase === "over") {
         table.close();
         resolve(view);

@@ -27,6 +27,14 @@ async def ask(table: ClientConnection, command: str, number: int = 0, **fields: 
     await table.send(json.dumps({"type": "request", "id": number, "command": {"ask": command, **fields}}))
 
 
+def merge(old: dict[str, Any], new: dict[str, Any], *parts: str) -> dict[str, Any]:
+    """The new fields in place of the old ones; of these parts, each within the one before, again so."""
+    if not parts or not old.get(parts[0]) or not new.get(parts[0]):
+        return {**old, **new}
+    part, *within = parts
+    return {**old, **new, part: merge(old[part], new[part], *within)}
+
+
 async def play(server: str, code: str, name: str = "") -> dict[str, Any]:
     """Plays the match at the table to its end; the last view."""
     name = name or f"Rando {random.randrange(1000)}"  # nobody at a table may have the name of another
@@ -34,13 +42,14 @@ async def play(server: str, code: str, name: str = "") -> dict[str, Any]:
     async with connect(address, additional_headers={"Cookie": introduce(server, name)}) as table:
         await ask(table, "sit", SIT)
         await ask(table, "get-ready", seed=str(random.random()))
+        view: dict[str, Any] = {}
         async for message in table:
             received = json.loads(message)
             if received["type"] == "rejected" and received["id"] == SIT:
                 raise ConnectionError(received["code"])
-            if received["type"] != "update":
+            if received["type"] not in ("view", "update"):
                 continue
-            view: dict[str, Any] = received["view"]
+            view = received.get("view") or merge(view, received["changes"], "match", "round")
             if view["phase"] == "over":
                 return view
             if view["menu"]:

@@ -13,15 +13,17 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from reihum import bots
+from reihum.cards import Card
 from reihum.game import Value
 from reihum.registry import GAMES
 from reihum.table.commands import AnyCommand, GetReady, SeatBot, Sit
 from reihum.table.fold import Decision, fold, judge_action, take
 from reihum.table.judging import consequence, judge, open_table
 from reihum.table.log import Entry, Person, Settings
-from reihum.table.views import TableView, shown, view
+from reihum.table.views import Refusal, TableView, refusals, shown, view
 
 ADA, KARL = Person("ada", "Ada", "fox"), Person("karl", "Opa Karl", "bear")
 STEPS = 4
@@ -38,6 +40,7 @@ class Step(Value, frozen=True):
 
     events: tuple[Any, ...]
     view: TableView
+    why_not: dict[Card, Refusal]
 
 
 class Log:
@@ -73,7 +76,8 @@ class Log:
         return sha256(f"{next(self.secrets)}".encode()).hexdigest()
 
     def told(self) -> Step:
-        step = Step(tuple(self.events), view(self.table, ADA.id))
+        seen = view(self.table, ADA.id)
+        step = Step(tuple(self.events), seen, refusals(self.table, 0) if seen.menu else {})
         self.events = []
         return step
 
@@ -110,7 +114,7 @@ def around(steps: list[Step], at: int) -> list[Step]:
     """From Ada's next turn on, if she has another one; the first step brings what she remembers."""
     begins = next((index for index in range(at, len(steps)) if steps[index].view.menu), at)
     remembered = tuple(what for step in steps[: begins + 1] for what in step.events)[-MEMORY:]
-    return [Step(remembered, steps[begins].view), *steps[begins + 1 : begins + STEPS]]
+    return [replace(steps[begins], events=remembered), *steps[begins + 1 : begins + STEPS]]
 
 
 def crowded(game: str) -> list[Step]:

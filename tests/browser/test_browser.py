@@ -160,18 +160,17 @@ async def test_what_does_not_go_is_explained(browser: Browser, tables: Server) -
     acts, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
     await waits.touch(waits.hand.first, CORNER)
     await expect(waits.alert).to_have_text(waits.texts("refused-not-your-turn"))
-    why = acts.view["why_not"][0]
-    await acts.touch(acts.page.locator(f"[data-at='hand-{why['card']}']"), CORNER)
-    await expect(acts.page.get_by_role("link", name=acts.texts("web-rule", rule=why["rule"]))).to_be_visible()
+    await acts.touch(acts.page.locator(f"[data-at='hand-{acts.unplayable}']"), CORNER)
+    await acts.hears_why_not()
 
 
 async def test_a_card_is_dragged_onto_the_table(browser: Browser, tables: Server) -> None:
     ada = await aria.dealt(browser, tables, "elfer")  # nobody moves: no card leaves while it is looked for
-    before, why = ada.view["my_moves"], ada.view["why_not"][0]
-    stays, fits = ada.page.locator(f"[data-at='hand-{why['card']}']"), ada.fitting.first
+    before = ada.view["my_moves"]
+    stays, fits = ada.page.locator(f"[data-at='hand-{ada.unplayable}']"), ada.fitting.first
     await drag(ada.page, fits, by=30)
     await drag(ada.page, stays, by=-400)
-    await expect(ada.page.get_by_role("link", name=ada.texts("web-rule", rule=why["rule"]))).to_be_visible()
+    await ada.hears_why_not()
     assert ada.view["my_moves"] == before
     laid = await fits.get_attribute("data-at")
     await drag(ada.page, fits, by=-400)

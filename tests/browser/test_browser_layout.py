@@ -128,8 +128,7 @@ async def test_the_reason_of_a_refusal_does_not_lie_on_the_pile(
 ) -> None:
     ada = await aria.dealt(browser, tables, game)
     await ada.page.set_viewport_size(PHONE["viewport"])
-    card = ada.view["why_not"][0]["card"]
-    await ada.touch(ada.page.locator(f"[data-at='hand-{card}']").first, CORNER)
+    await ada.touch(ada.page.locator(f"[data-at='hand-{ada.unplayable}']").first, CORNER)
     reason, pile = await box(ada.table.locator(".refused")), await box(ada.table.locator("[data-at='pile']"))
     assert reason["y"] > middle(pile) or not overlap(reason, pile)
 

@@ -337,6 +337,7 @@ def test_tokens_and_secrets_stay_where_they_belong(tmp_path: Path) -> None:
         table = server.new_table(cookies[0], game="zweikampf", players=2)["table"]
         server.call("POST", "/api/tables", b"{", cookies[0])
         told: list[Any] = []
+        seen: list[Any] = []
 
         async def connect() -> None:
             async with server.live(table) as line:
@@ -345,13 +346,13 @@ def test_tokens_and_secrets_stay_where_they_belong(tmp_path: Path) -> None:
                     play_a_match(server, table, cookies), onlooker.until(lambda view: view["phase"] == "over")
                 )
                 told.extend(onlooker.messages)
+                seen.extend(onlooker.views)
 
         asyncio.run(connect())
-        (shuffles,) = told[-1]["view"]["shuffles"]
-        before = [
-            message for message in told if message["type"] == "update" and message["view"]["phase"] != "over"
-        ]
-        assert before
+        (shuffles,) = seen[-1]["shuffles"]
+        before = told[:-1]
+        assert [view["phase"] for view in seen].index("over") == len(seen) - 1
+        assert {message["type"] for message in before} == {"welcome", "view", "update"}
         assert shuffles["secret"] not in json.dumps(before)
         _, written = server.end()
         kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())

@@ -259,7 +259,7 @@ def test_a_message_may_come_in_pieces_and_as_binary(server: Server) -> None:
             await client.until(lambda view: True)
             for message in (['{"type":', '"refresh"', "}"], b'{"type":"refresh"}'):
                 await line.send(message)
-                assert (await client.next())["type"] == "update"
+                assert (await client.next())["type"] == "view"
 
     asyncio.run(send())
 

@@ -126,7 +126,7 @@ async def test_who_was_long_away_is_told_the_view_and_the_last_that_happened(
     assert told == [entry.event for entry in log.entries[-rooms.MOST_SHOWN :]]
     message = client.unsent.get_nowait()
     assert isinstance(message, Update)
-    assert message.view.phase == "over"
+    assert message.changes["phase"] == "over"
 
 
 async def test_long_work_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,19 +19,21 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import protocol_transcript as transcript
 from game_settings import settings
 from reihum.game import NATURE, AnyGame
-from reihum.live.messages import FromClient, FromServer, Request, Update
+from reihum.live.client import Client
+from reihum.live.messages import FromClient, FromServer, Request, Update, View
 from reihum.notation import alternatives
 from reihum.registry import GAMES
 from reihum.server.http.socket import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
 from reihum.server.wire import protocol
+from reihum.table.changes import changes
 from reihum.table.commands import Act, AnyCommand
 from reihum.table.fold import Decision, TableStep, fold, judge_action, shuffle, take
 from reihum.table.judging import open_table
 from reihum.table.log import Committed, Entry, Person, Ready, Sat, Settings
 from reihum.table.recording import record_of
 from reihum.table.table import Table
-from reihum.table.views import shown, view
-from server_process import Server
+from reihum.table.views import IsReady, TableView, shown, view
+from server_process import Server, merged
 
 ROOT = Path(__file__).parents[2]
 SOME = 3
@@ -98,18 +100,60 @@ def decided(table: Table, rng: Random) -> Decision | None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.sample(4)
 def test_whole_matches_are_told_as_the_schema_says(game: AnyGame) -> None:
-    told, asked = validator("Update", game), validator("FromClient", game)
+    told, asked = validator("FromServer", game), validator("FromClient", game)
     looked_at: Counter[Any] = Counter()
+    before: dict[Any, TableView] = {}
     for step in played(game, Random(5)):
         table = step.table
         for person in ("0", "1", None):
             events = [what for what in shown(step, person) if _is_rare(looked_at, (type(what), person))]
+            seen = view(table, person)
+            changed = changes(before.get(person, seen), seen)
+            assert changed is not None
+            before[person] = seen
             if _is_rare(looked_at, (table.phase, person)) or events:
-                seen = view(table, person)
-                told.validate(sent(Update(1, tuple(events), seen)))
+                told.validate(sent(View(1, seen)))
+                told.validate(sent(Update(1, tuple(events), changed)))
                 for offered in seen.menu[:SOME]:
                     asked.validate(sent(Request(1, Act(offered.action, seen.my_moves))))
     validator("MatchRecord", game).validate(sent(record_of(table)))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_with_the_changes_a_client_has_the_whole_view(game: AnyGame) -> None:
+    before: dict[Any, TableView] = {}
+    for step in played(game, Random(6)):
+        for person in ("0", "1", None):
+            seen = view(step.table, person)
+            if person in before:
+                changed = changes(before[person], seen)
+                assert merged(sent(before[person]), sent(changed), "match", "round") == sent(seen)
+                assert bool(changed) == (seen != before[person])
+            before[person] = seen
+
+
+def test_only_what_has_changed_is_sent() -> None:
+    for step in played(GAMES["elfer"], Random(1)):
+        if step.before and step.before.phase == step.table.phase == "playing":
+            before, after = (view(table, "0") for table in (step.before, step.table))
+            break
+    changed = changes(before, after)
+    assert changed is not None
+    assert changed.keys() <= {"match", "to_act", "menu", "my_moves", "waiting_since"}
+    assert changed["match"].keys() == {"round"}
+    assert 0 < len(changed["match"]["round"]) < len(after.match.round.__struct_fields__)
+
+
+def test_a_match_of_another_game_is_shown_as_a_whole() -> None:
+    tables = [list(played(GAMES[name], Random(1)))[-1].table for name in ("elfer", "zweikampf")]
+    client = Client(None, None, lambda: 0)
+    client.update((), view(tables[0], None))
+    client.update((IsReady(0),), view(tables[1], None))
+    assert [sent(client.unsent.get_nowait()) for _ in range(client.unsent.qsize())] == [
+        sent(View(1, view(tables[0], None))),
+        sent(Update(2, (IsReady(0),), {})),
+        sent(View(3, view(tables[1], None))),
+    ]
 
 
 def _is_rare(looked_at: Counter[Any], kind: Any) -> bool:
@@ -119,11 +163,10 @@ def _is_rare(looked_at: Counter[Any], kind: Any) -> bool:
 
 def test_the_schema_bites() -> None:
     table = next(iter(played(GAMES["elfer"], Random(1)))).table
-    told = sent(Update(1, (), view(table, "0")))
+    told = sent(View(1, view(table, "0")))
     assert validator("FromServer").is_valid(told)
     for path, wrong in (
         (("version",), "one"),
-        (("events",), [{"table_event": "stolen"}]),
         (("view", "settings", "game"), "poker"),
         (("view", "phase"), "nowhere"),
         (("view", "you"), "me"),
@@ -139,6 +182,21 @@ def test_the_schema_bites() -> None:
 
 
 @pytest.mark.parametrize(
+    ("changed", "is_right"),
+    [
+        ({"phase": "over", "match": {"places": [1, 2], "round": {"hand": ["r5"]}}}, True),
+        ({"match": None}, True),
+        ({"phase": "nowhere"}, False),
+        ({"weather": "fine"}, False),
+        ({"match": {"round": {"hand": ["x5"]}}}, False),
+    ],
+)
+def test_the_schema_knows_what_can_change(changed: Any, is_right: bool) -> None:
+    message = {"type": "update", "version": 2, "events": [], "changes": changed}
+    assert validator("FromServer", GAMES["elfer"]).is_valid(message) is is_right
+
+
+@pytest.mark.parametrize(
     ("name", "sent_by_client", "is_right"),
     [
         ("WantedSettings", {"game": "elfer", "players": 2}, True),
@@ -148,6 +206,8 @@ def test_the_schema_bites() -> None:
         ("WantedSettings", {"game": "elfer", "players": 2, "options": {"opening": "wide"}}, False),
         ("FromClient", {"type": "request", "id": 1, "command": {"ask": "sit"}}, True),
         ("FromClient", {"type": "request", "id": -1, "command": {"ask": "sit"}}, False),
+        ("FromClient", {"type": "ask-why-not", "id": 1, "card": "r5"}, True),
+        ("FromClient", {"type": "ask-why-not", "id": 1, "card": "r50"}, False),
         ("FromClient", {"type": "request", "id": 1, "command": {"ask": "say", "phrase": "boo"}}, False),
         ("Introduction", {"name": "Ada"}, True),
         ("Introduction", {"name": ""}, False),

@@ -29,15 +29,17 @@ from reihum.games.master.state import DEALT
 from reihum.games.rows import actions as rows_actions
 from reihum.games.rows import state as rows_state
 from reihum.games.schnippschnapp.actions import TURN, Answer, Schnapp, Schnipp, Wait
+from reihum.live import client as clients_module
 from reihum.live import room as rooms
 from reihum.live.client import Client
 from reihum.live.driver import Driver
+from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.registry import GAMES
 from reihum.table.commands import Act, Agree, AnyCommand, GetReady, Propose, Sit, Undo
 from reihum.table.fold import JudgedAction, judge_action
-from reihum.table.judging import NotAllowed, open_table
-from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Ready, Sat, Settings
+from reihum.table.judging import NotAllowed, open_table, why_not
+from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Person, Ready, Sat, Settings
 from reihum.table.table import Table
 from reihum.table.views import Shared, TableView, view
 from table_bots import TableBots, not_elsewhere
@@ -144,7 +146,20 @@ def shows_the_length_of_the_log(table: Table, person: str | None, common: Shared
 
 
 def tells_whatever_is_written(client: Client, happened: Any, seen: TableView) -> None:
-    client.show(happened, seen)
+    client.send(Update(1, happened, {}))
+
+
+def tells_what_was_made_anew(before: TableView, after: TableView) -> Any:
+    """Compares by identity: whatever was built again counts as changed."""
+    return {
+        name: None for name in after.__struct_fields__ if getattr(after, name) is not getattr(before, name)
+    }
+
+
+def explains_by_hidden_cards(table: Table, person: Person, card: Card) -> Refused | None:
+    refused = why_not(table, person, card)
+    assert table.match is not None
+    return refused and NotAllowed(str(table.rules.card_locations(table.match)))
 
 
 @pytest.mark.parametrize(
@@ -153,6 +168,8 @@ def tells_whatever_is_written(client: Client, happened: Any, seen: TableView) ->
         (Elfer, "show", staticmethod(tells_what_was_drawn), "elfer"),
         (rooms, "view", shows_the_length_of_the_log, "mogeln"),
         (Client, "update", tells_whatever_is_written, "mogeln"),
+        (clients_module, "changes", tells_what_was_made_anew, "mogeln"),
+        (rooms, "why_not", explains_by_hidden_cards, "elfer"),
     ],
 )
 @pytest.mark.sample(1)

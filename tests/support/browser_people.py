@@ -13,14 +13,23 @@ from random import Random
 from typing import Any
 
 import msgspec
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Position, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Position,
+    WebSocket,
+    expect,
+)
 from playwright.async_api import TimeoutError as NotThere
 
 from reihum.cards import Card, Colour
 from reihum.games.schnippschnapp.piles import right_calls
 from reihum.table.log import Person
 from reihum.texts import Texts, find
-from server_process import Server
+from server_process import Server, view_after
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
@@ -83,10 +92,12 @@ class Visitor:
         page.set_default_timeout(PATIENCE)
         self.view: Any = None
         """What the page was told last, for questions that no eye could answer."""
+        self.refusal: Any = None
+        """The last answer to a question why a card does not fit."""
         self.sights: list[tuple[Any, str]] = []
         """What the page was told by then, and its source, before each of one's moves."""
         self._news = asyncio.Event()
-        page.on("websocket", lambda wire: wire.on("framereceived", self._hear))
+        page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._complain)
 
@@ -131,6 +142,18 @@ class Visitor:
     @property
     def table(self) -> Locator:
         return self.page.locator("main.frame")
+
+    @property
+    def unplayable(self) -> str:
+        """A card of the hand that is on no entry of the menu."""
+        menu, hand = json.dumps(self.view["menu"]), self.view["match"]["round"]["hand"]
+        return next(str(card) for card in hand if f'"{card}"' not in menu)
+
+    async def hears_why_not(self) -> None:
+        """The page says why the last card cannot be played, and links to the rule."""
+        await expect(self.alert).not_to_be_empty()
+        rule = self.texts("web-rule", rule=self.refusal["rule"])
+        await expect(self.page.get_by_role("link", name=rule)).to_be_visible()
 
     @property
     def alert(self) -> Locator:
@@ -277,11 +300,20 @@ class Visitor:
         touch = what.tap if self.has_touch else what.click
         await touch(position=at, timeout=patience)
 
-    def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "update":
-            self.view = message["view"]
-        self._news.set()
+    def _listen(self, wire: WebSocket) -> None:
+        """A page may have several connections, each with its own view."""
+        view: Any = None
+
+        def hear(frame: str | bytes) -> None:
+            nonlocal view
+            message = json.loads(frame)
+            if message["type"] in ("view", "update"):
+                self.view = view = view_after(view, message)
+            if message["type"] == "why-not":
+                self.refusal = message["refusal"]
+            self._news.set()
+
+        wire.on("framereceived", hear)
 
     def _complain(self, said: ConsoleMessage) -> None:
         if said.type == "warning" and not said.text.endswith(BLOCKED):

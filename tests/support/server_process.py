@@ -150,12 +150,29 @@ class Server:
         return code, complaints
 
 
+def view_after(view: Any, message: Any) -> Any:
+    """The view of a client after a message, as ``docs/protocol.md`` says."""
+    if message["type"] == "view":
+        return message["view"]
+    return merged(view, message["changes"], "match", "round") if message["type"] == "update" else view
+
+
+def merged(old: Any, new: Any, *parts: str) -> Any:
+    """The new fields in place of the old ones. Of these parts, each within the one before, too."""
+    if not parts or not old.get(parts[0]) or not new.get(parts[0]):
+        return {**old, **new}
+    part, *within = parts
+    return {**old, **new, part: merged(old[part], new[part], *within)}
+
+
 class Client:
     """A player who always does what is first on the menu, or at random."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.view: Any = None
+        self.views: list[Any] = []
+        """All that it has had."""
         self.messages: list[Any] = []
         self.events: list[Any] = []
         self._asked = 0
@@ -163,9 +180,10 @@ class Client:
     async def next(self) -> Any:
         message = json.loads(await asyncio.wait_for(self.connection.recv(), TIMEOUT))
         self.messages.append(message)
-        if message["type"] == "update":
-            self.view = message["view"]
-            self.events += message["events"]
+        if message["type"] in ("view", "update"):
+            self.view = view_after(self.view, message)
+            self.views.append(self.view)
+            self.events += message.get("events", ())
         if message["type"] == "ping":
             await self.connection.send(json.dumps({"type": "pong", "word": message["word"]}))
         return message
@@ -181,6 +199,9 @@ class Client:
 
     async def consult(self) -> Any:
         return await self._answer(type="ask-hint")
+
+    async def why_not(self, card: str) -> Any:
+        return await self._answer(type="ask-why-not", card=card)
 
     async def _answer(self, **message: Any) -> Any:
         self._asked += 1

@@ -52,6 +52,7 @@ from reihum.table.fold import JudgedAction, TableStep, fold, judge_action, shuff
 from reihum.table.judging import open_table
 from reihum.table.log import Acted, AnyTableEvent, Committed, Entry, Person, Settings
 from reihum.table.table import Table
+from reihum.table.views import refusal
 from server_process import TIMEOUT
 
 TABLE = "table"
@@ -274,7 +275,8 @@ async def perform(script: Script, chair: Chair = None) -> Performance:
         if doing.person != chair and bool(doing.entries) != bool(done[-1].entries):
             raise OtherGame
         for person, client in clients.items():
-            received[person] += _unsent(client)
+            if news := list(_unsent(client)):
+                received[person] += [*news, *_why_not(room, client)]
     return Performance(Script(script.opening, tuple(done)), received)
 
 
@@ -297,6 +299,21 @@ async def _ask(room: Room, client: Client, doing: Doing) -> list[bytes]:
     except Refused as refused:
         return [msgspec.json.encode(rejection(0, refused))]
     return []
+
+
+def _why_not(room: Room, client: Client) -> Iterator[bytes]:
+    """What somebody learns who asks about every card in the own hand."""
+    table = room.table
+    seat = None if client.person is None else table.seat_of(client.person.id)
+    if table.match is None or seat is None:
+        return
+    for card in table.rules.hand(table.rules.view(table.match, seat)) or ():
+        try:
+            refused = room.why_not(client, card)
+        except Refused as error:
+            yield msgspec.json.encode(rejection(0, error))
+        else:
+            yield msgspec.json.encode(messages.WhyNot(0, None if refused is None else refusal(refused)))
 
 
 def up_to_date(doing: Doing, table: Table) -> AnyCommand:
@@ -396,7 +413,7 @@ class Ear:
         async for line in self._connection:
             assert isinstance(line, str)
             match json.loads(line)["type"]:
-                case "welcome" | "update":
+                case "welcome" | "view" | "update":
                     self.told.append(line.encode())
                 case "accepted" | "rejected":
                     self.answers.append(line.encode())

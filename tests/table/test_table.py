@@ -11,7 +11,7 @@ import pytest
 
 from reihum import record
 from reihum.cards import Card
-from reihum.game import NATURE, AnyGame, StaleAction, seen
+from reihum.game import NATURE, AnyGame, Refused, StaleAction, seen
 from reihum.registry import GAMES
 from reihum.table import log as table_log
 from reihum.table.clock import BotMoves, Due, Presence, next_due
@@ -37,7 +37,7 @@ from reihum.table.commands import (
     Write,
 )
 from reihum.table.fold import fold
-from reihum.table.judging import judge
+from reihum.table.judging import judge, why_not
 from reihum.table.log import BotTookOver, Clock, Nudged, Person, Ready, Settings
 from reihum.table.recording import record_of
 from reihum.table.table import Table, match_options
@@ -412,8 +412,28 @@ def test_every_chair_is_shown_only_its_own_hand() -> None:
     assert [bool(told.menu) for told in (host, guest)] == [0 in log.table.to_act, 1 in log.table.to_act]
     mover = host if host.menu else guest
     playable = {offer.action.card for offer in mover.menu}
-    assert playable | {why.card for why in mover.why_not} == set(mover.match.round.hand)
-    assert all(why.rule for why in mover.why_not)
+    person = HOST if host.menu else GUEST
+    reasons = {card: why_not(log.table, person, card) for card in mover.match.round.hand}
+    assert {card for card, reason in reasons.items() if reason is None} == playable
+    assert all(reason.rule for reason in reasons.values() if reason is not None)
+
+
+def test_only_the_player_to_act_learns_why_a_card_does_not_fit() -> None:
+    log = two()
+    acts, waits = (HOST, GUEST) if 0 in log.table.to_act else (GUEST, HOST)
+    mine, theirs = (view(log.table, person.id).match.round.hand for person in (acts, waits))
+
+    def refused(person: Person, card: Card) -> str:
+        with pytest.raises(Refused) as refused:
+            why_not(log.table, person, card)
+        return refused.value.code
+
+    assert refused(waits, theirs[0]) == "not-your-turn"
+    assert refused(acts, theirs[0]) == "not-in-hand"
+    assert refused(STRANGER, mine[0]) == "not-at-the-table"
+    log.do(acts, Propose("pause"))
+    log.do(waits, Agree())
+    assert refused(acts, mine[0]) == "paused"
 
 
 def test_smuggling_in_mogeln_is_told_to_nobody_else() -> None:

@@ -23,6 +23,8 @@ export type Phase = (typeof PHASES)[number];
 
 export type GameMatch<G extends GameName = GameName> = Games[G]["Match"];
 
+export type GameMatchChanges<G extends GameName = GameName> = Games[G]["MatchChanges"];
+
 export type GameEvent<G extends GameName = GameName> = Games[G]["Event"];
 
 export type GameAction<G extends GameName = GameName> = Games[G]["Action"];
@@ -48,12 +50,11 @@ export interface Welcome<G extends GameName = GameName> {
   readonly history: readonly GameEvent<G>[];
 }
 
-/** To a client: what happened, and how the table looks now. */
-export interface Update<G extends GameName = GameName> {
-  readonly type: "update";
-  /** Counts the updates of this client. After a gap something was lost: send a `Refresh`. */
+/** To a client: how the table looks now. */
+export interface View<G extends GameName = GameName> {
+  readonly type: "view";
+  /** Counts the views and updates of this client. After a gap something was lost: send a `Refresh`. */
   readonly version: number;
-  readonly events: readonly AnyEvent<G>[];
   readonly view: TableView<G>;
 }
 
@@ -68,7 +69,6 @@ export interface TableView<G extends GameName = GameName> {
   readonly match: GameMatch<G> | null;
   readonly to_act: readonly number[];
   readonly menu: readonly MenuEntry<G>[];
-  readonly why_not: readonly WhyNot[];
   /** How many actions of one's own there are in the match: what `Act` has to name. */
   readonly my_moves: number;
   readonly waiting_since: number;
@@ -151,14 +151,6 @@ export interface MenuEntry<G extends GameName = GameName> {
   readonly text: string;
 }
 
-/** Why a card of the own hand cannot be played now. */
-export interface WhyNot {
-  readonly card: Card;
-  readonly code: string;
-  readonly rule: string | null;
-  readonly details: { readonly [name: string]: unknown };
-}
-
 /** Something that every person at the table has to agree to. */
 export interface Proposal {
   readonly seat: number;
@@ -173,6 +165,18 @@ export interface Shuffles {
   readonly seeds: readonly string[];
   /** Revealed when the round is over. */
   readonly secret: string | null;
+}
+
+/** To a client: what happened, and what has changed in its view. */
+export interface Update<G extends GameName = GameName> {
+  readonly type: "update";
+  readonly version: number;
+  readonly events: readonly AnyEvent<G>[];
+  /**
+   * The fields of the view that are different now. Those of `match`, and of `round` within it, are
+   * merged into what was there before.
+   */
+  readonly changes: TableChanges<G>;
 }
 
 /** To a client: its request is done and durable. */
@@ -213,6 +217,21 @@ export interface Reason {
   readonly details: { readonly [name: string]: unknown };
 }
 
+/** To a client: why its card cannot be played now. */
+export interface WhyNot {
+  readonly type: "why-not";
+  readonly id: number;
+  /** `null`: it can be played. */
+  readonly refusal: Refusal | null;
+}
+
+/** Why a card of the own hand cannot be played now. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly details: { readonly [name: string]: unknown };
+}
+
 /** To a player in a race, about once a second, to measure how long messages take. */
 export interface Ping {
   readonly type: "ping";
@@ -223,10 +242,12 @@ export interface Ping {
 
 export type FromServer<G extends GameName = GameName> =
   | Welcome<G>
+  | View<G>
   | Update<G>
   | Accepted
   | Rejected
   | Hint<G>
+  | WhyNot
   | Ping;
 
 /** Other settings, before the match. */
@@ -559,6 +580,8 @@ export interface LessonStep<G extends GameName = GameName> {
   readonly events: readonly GameEvent<G>[];
   /** The table from the learner's chair. */
   readonly view: TableView<G>;
+  /** Which cards of the learner cannot be played now, and why. */
+  readonly why_not: { readonly [name: string]: Refusal };
 }
 
 /** A refusal as RFC 9457 wants it. */
@@ -571,6 +594,31 @@ export interface Problem {
   readonly type: string;
 }
 
+export interface TableChanges<G extends GameName = GameName> {
+  /** `null` for an onlooker. */
+  readonly you?: number | null;
+  readonly is_host?: boolean;
+  readonly settings?: Settings<G>;
+  readonly phase?: Phase;
+  readonly chairs?: readonly ChairView[];
+  /** The view of the match from this chair; `null` in the lobby. */
+  readonly match?: GameMatchChanges<G> | null;
+  readonly to_act?: readonly number[];
+  readonly menu?: readonly MenuEntry<G>[];
+  /** How many actions of one's own there are in the match: what `Act` has to name. */
+  readonly my_moves?: number;
+  readonly waiting_since?: number;
+  readonly is_nudged?: boolean;
+  readonly is_paused?: boolean;
+  readonly proposal?: Proposal | null;
+  /** The hash of the secret that decides the shuffles of the round, or of the coming one. */
+  readonly commitment?: string | null;
+  /** The last round that is over, with its secret. The record has all of them. */
+  readonly shuffles?: readonly Shuffles[];
+  /** The last match was begun under other rules and is closed; the next has not begun. */
+  readonly has_new_rules?: boolean;
+}
+
 /** From a client: a command at the table. */
 export interface Request<G extends GameName = GameName> {
   readonly type: "request";
@@ -578,7 +626,7 @@ export interface Request<G extends GameName = GameName> {
   readonly command: Command<G>;
 }
 
-/** From a client: send the view again. */
+/** From a client: send the whole view again. */
 export interface Refresh {
   readonly type: "refresh";
 }
@@ -587,6 +635,13 @@ export interface Refresh {
 export interface AskHint {
   readonly type: "ask-hint";
   readonly id: number;
+}
+
+/** From a client: why can this card of the own hand not be played now? */
+export interface AskWhyNot {
+  readonly type: "ask-why-not";
+  readonly id: number;
+  readonly card: Card;
 }
 
 /** From a client, at once after a `Ping`: the same word. */
@@ -599,6 +654,7 @@ export type FromClient<G extends GameName = GameName> =
   | Request<G>
   | Refresh
   | AskHint
+  | AskWhyNot
   | Pong;
 
 export interface SitCommand {
@@ -831,6 +887,34 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
+export interface ElferViewChanges {
+  readonly seat?: number | null;
+  readonly options?: ElferOptions;
+  readonly first?: number;
+  readonly turn?: number | Nature | null;
+  readonly table?: readonly Card[];
+  /** Free places where a row may be opened. */
+  readonly openers?: readonly Spot[];
+  readonly hand?: readonly Card[];
+  /** The sizes of all hands (G2). */
+  readonly counts?: readonly number[];
+  readonly pile?: number;
+  readonly laid?: number;
+  readonly drawn?: number;
+  /** All hands, once the round is over. */
+  readonly shown?: readonly (readonly Card[])[];
+}
+
+export interface ElferMatchChanges {
+  readonly options?: ElferMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: ElferViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
+}
+
 export interface ElferDealt {
   readonly event: "dealt";
   readonly hands: readonly (readonly Card[] | null)[];
@@ -970,6 +1054,34 @@ export interface JuniorView {
   readonly drawn: number;
   /** All hands, once the round is over. */
   readonly shown: readonly (readonly Card[])[];
+}
+
+export interface JuniorViewChanges {
+  readonly seat?: number | null;
+  readonly options?: JuniorOptions;
+  readonly first?: number;
+  readonly turn?: number | Nature | null;
+  readonly table?: readonly Card[];
+  /** Free places where a row may be opened. */
+  readonly openers?: readonly Spot[];
+  readonly hand?: readonly Card[];
+  /** The sizes of all hands (G2). */
+  readonly counts?: readonly number[];
+  readonly pile?: number;
+  readonly laid?: number;
+  readonly drawn?: number;
+  /** All hands, once the round is over. */
+  readonly shown?: readonly (readonly Card[])[];
+}
+
+export interface JuniorMatchChanges {
+  readonly options?: JuniorMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: JuniorViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
 }
 
 export interface JuniorDealt {
@@ -1113,6 +1225,43 @@ export interface MasterView {
 export interface MasterSpan {
   readonly start: Spot;
   readonly end: Spot;
+}
+
+export interface MasterViewChanges {
+  readonly seat?: number | null;
+  readonly options?: MasterOptions;
+  readonly first?: number;
+  readonly turn?: number | Nature | null;
+  readonly column?: readonly Colour[];
+  /** The number cards on the table. */
+  readonly table?: readonly Card[];
+  /** The places where jokers lie. */
+  readonly jokers?: readonly Spot[];
+  /** The connection cards on the table. */
+  readonly spans?: readonly MasterSpan[];
+  readonly hand?: readonly Card[];
+  /** The sizes of all hands (G2). */
+  readonly counts?: readonly number[];
+  /** How many jokers in each hand all saw being taken from the table. */
+  readonly taken?: readonly number[];
+  /** The connection cards left before each player. */
+  readonly bridges?: readonly number[];
+  readonly bonuses?: readonly number[];
+  readonly pile?: number;
+  readonly laid?: number;
+  readonly swapped?: boolean;
+  /** All hands, once the round is over. */
+  readonly shown?: readonly (readonly Card[])[];
+}
+
+export interface MasterMatchChanges {
+  readonly options?: MasterMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: MasterViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
 }
 
 export interface MasterColumnLaid {
@@ -1326,6 +1475,40 @@ export interface MogelnTurned {
   readonly taker: number;
 }
 
+export interface MogelnViewChanges {
+  readonly seat?: number | null;
+  readonly options?: MogelnOptions;
+  readonly first?: number;
+  readonly turn?: number | Nature | null;
+  readonly hand?: readonly Card[];
+  /** How many cards each has taken and not yet picked up. */
+  readonly taken?: readonly number[];
+  /** The sizes of the hands as all have seen. */
+  readonly sizes?: readonly number[];
+  readonly opener?: number;
+  /** The lays, called one, two, three and so on; only one's own are seen. */
+  readonly stack?: readonly (readonly Card[] | null)[];
+  /** What one has slipped under one's coming lay. */
+  readonly smuggled?: readonly Card[];
+  readonly stacks_out?: number;
+  readonly turned?: MogelnTurned | null;
+  readonly lays?: number;
+  /** What the coming lay will be called. */
+  readonly next_number?: number;
+  /** What all have left, once the round is over. */
+  readonly shown?: readonly (readonly Card[])[];
+}
+
+export interface MogelnMatchChanges {
+  readonly options?: MogelnMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: MogelnViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
+}
+
 export interface MogelnDealt {
   readonly event: "dealt";
   readonly hands: readonly (readonly Card[] | null)[];
@@ -1483,6 +1666,30 @@ export interface RatefixView {
   readonly guesses: readonly number[];
 }
 
+export interface RatefixViewChanges {
+  readonly seat?: number | null;
+  readonly options?: RatefixOptions;
+  readonly first?: number;
+  readonly turn?: number | Nature | null;
+  readonly opener?: number;
+  readonly won?: readonly (readonly Card[])[];
+  /** The sizes of the stacks. */
+  readonly stacks?: readonly number[];
+  /** One's own card in the middle. */
+  readonly card?: Card | null;
+  readonly guesses?: readonly number[];
+}
+
+export interface RatefixMatchChanges {
+  readonly options?: RatefixMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: RatefixViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
+}
+
 export interface RatefixDealt {
   readonly event: "dealt";
   readonly each: number;
@@ -1611,6 +1818,40 @@ export interface SchnippschnappSchnipp {
 export interface SchnippschnappWait {
   readonly do: "wait";
   readonly reveal: number;
+}
+
+export interface SchnippschnappViewChanges {
+  readonly seat?: number | null;
+  readonly options?: SchnippschnappOptions;
+  readonly first?: number;
+  readonly stage?: "call" | "deal" | "over" | "shuffle" | "turn";
+  readonly turn?: number;
+  /** The sizes of the stacks: nobody looks into them, not even into their own. */
+  readonly stacks?: readonly number[];
+  readonly piles?: readonly (readonly Card[])[];
+  readonly loose?: readonly number[];
+  readonly quartets?: readonly (readonly number[])[];
+  readonly won?: readonly number[];
+  readonly middle?: readonly Card[];
+  readonly reveal?: number;
+  readonly turned?: readonly number[];
+  /** Whether each seat has called or let the card go. Nobody knows which before all have answered. */
+  readonly answered?: readonly boolean[];
+  /** One's own. */
+  readonly answer?: SchnippschnappSchnapp | SchnippschnappSchnipp | SchnippschnappWait | null;
+  readonly silent?: readonly number[];
+  readonly quiet?: number;
+  readonly reason?: string | null;
+}
+
+export interface SchnippschnappMatchChanges {
+  readonly options?: SchnippschnappMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: SchnippschnappViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
 }
 
 export interface SchnippschnappDealt {
@@ -1777,6 +2018,35 @@ export interface SchwarzerpeterView {
   readonly aside: readonly Card[];
 }
 
+export interface SchwarzerpeterViewChanges {
+  readonly seat?: number | null;
+  readonly options?: SchwarzerpeterOptions;
+  readonly drawer?: number;
+  /** The seat whose hand is drawn from; `null` before the deal and at the end. */
+  readonly giver?: number | null;
+  readonly hand?: readonly Card[];
+  /** The sizes of all hands (G2). */
+  readonly counts?: readonly number[];
+  readonly laid?: readonly (readonly Card[])[];
+  /** How many cards are held out to the drawer; none while they are being shuffled. */
+  readonly fan?: number;
+  readonly draws?: number;
+  /** All hands, once the round is over. */
+  readonly shown?: readonly (readonly Card[])[];
+  /** The card put aside, once the round is over (SP1). */
+  readonly aside?: readonly Card[];
+}
+
+export interface SchwarzerpeterMatchChanges {
+  readonly options?: SchwarzerpeterMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: SchwarzerpeterViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
+}
+
 /** The hands as they were dealt, before any pair is laid. */
 export interface SchwarzerpeterDealt {
   readonly event: "dealt";
@@ -1920,6 +2190,38 @@ export interface StufenMeld {
   readonly of: number | Colour;
   /** A Reihe from its low end; the others sorted, jokers last. */
   readonly cards: readonly Card[];
+}
+
+export interface StufenViewChanges {
+  readonly seat?: number | null;
+  readonly options?: StufenOptions;
+  readonly stages?: readonly number[];
+  /** Who has laid a stage in this round. */
+  readonly laid?: readonly boolean[];
+  readonly turn?: number;
+  readonly phase?: "deal" | "draw" | "over" | "play" | "renew";
+  readonly hand?: readonly Card[];
+  /** The sizes of all hands (G2). */
+  readonly counts?: readonly number[];
+  readonly pile?: number;
+  /** All of them, up to the top: each was laid openly. */
+  readonly discards?: readonly Card[];
+  readonly table?: readonly StufenMeld[];
+  readonly paused?: readonly number[];
+  readonly renewals?: number;
+  readonly takes?: number;
+  /** All hands, once the round is over. */
+  readonly shown?: readonly (readonly Card[])[];
+}
+
+export interface StufenMatchChanges {
+  readonly options?: StufenMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: StufenViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
 }
 
 export interface StufenDealt {
@@ -2124,6 +2426,27 @@ export interface ZweikampfView {
   readonly turns: number;
 }
 
+export interface ZweikampfViewChanges {
+  readonly seat?: number | null;
+  readonly options?: ZweikampfOptions;
+  readonly waiting?: readonly (number | Nature)[];
+  /** The sizes of the stacks: what lies face down is hidden, also if it once lay open. */
+  readonly stacks?: readonly number[];
+  readonly stakes?: readonly (readonly Card[])[];
+  readonly won?: readonly (readonly Card[])[];
+  readonly turns?: number;
+}
+
+export interface ZweikampfMatchChanges {
+  readonly options?: ZweikampfMatchOptions;
+  readonly seats?: number;
+  readonly sheet?: readonly Outcome[];
+  /** The view of the round being played. */
+  readonly round?: ZweikampfViewChanges;
+  /** The places after all rounds so far, by seat; empty before the first round is over. */
+  readonly places?: readonly number[];
+}
+
 export interface ZweikampfDealt {
   readonly event: "dealt";
   readonly each: number;
@@ -2207,6 +2530,7 @@ export interface ZweikampfWantedOptions {
 export interface Games {
   readonly elfer: {
     readonly Match: ElferMatch;
+    readonly MatchChanges: ElferMatchChanges;
     readonly Event: ElferEvent;
     readonly Action: ElferAction;
     readonly NatureAction: ElferNatureAction;
@@ -2215,6 +2539,7 @@ export interface Games {
   };
   readonly junior: {
     readonly Match: JuniorMatch;
+    readonly MatchChanges: JuniorMatchChanges;
     readonly Event: JuniorEvent;
     readonly Action: JuniorAction;
     readonly NatureAction: JuniorNatureAction;
@@ -2223,6 +2548,7 @@ export interface Games {
   };
   readonly master: {
     readonly Match: MasterMatch;
+    readonly MatchChanges: MasterMatchChanges;
     readonly Event: MasterEvent;
     readonly Action: MasterAction;
     readonly NatureAction: MasterNatureAction;
@@ -2231,6 +2557,7 @@ export interface Games {
   };
   readonly mogeln: {
     readonly Match: MogelnMatch;
+    readonly MatchChanges: MogelnMatchChanges;
     readonly Event: MogelnEvent;
     readonly Action: MogelnAction;
     readonly NatureAction: MogelnNatureAction;
@@ -2239,6 +2566,7 @@ export interface Games {
   };
   readonly ratefix: {
     readonly Match: RatefixMatch;
+    readonly MatchChanges: RatefixMatchChanges;
     readonly Event: RatefixEvent;
     readonly Action: RatefixAction;
     readonly NatureAction: RatefixNatureAction;
@@ -2247,6 +2575,7 @@ export interface Games {
   };
   readonly schnippschnapp: {
     readonly Match: SchnippschnappMatch;
+    readonly MatchChanges: SchnippschnappMatchChanges;
     readonly Event: SchnippschnappEvent;
     readonly Action: SchnippschnappAction;
     readonly NatureAction: SchnippschnappNatureAction;
@@ -2255,6 +2584,7 @@ export interface Games {
   };
   readonly schwarzerpeter: {
     readonly Match: SchwarzerpeterMatch;
+    readonly MatchChanges: SchwarzerpeterMatchChanges;
     readonly Event: SchwarzerpeterEvent;
     readonly Action: SchwarzerpeterAction;
     readonly NatureAction: SchwarzerpeterNatureAction;
@@ -2263,6 +2593,7 @@ export interface Games {
   };
   readonly stufen: {
     readonly Match: StufenMatch;
+    readonly MatchChanges: StufenMatchChanges;
     readonly Event: StufenEvent;
     readonly Action: StufenAction;
     readonly NatureAction: StufenNatureAction;
@@ -2271,6 +2602,7 @@ export interface Games {
   };
   readonly zweikampf: {
     readonly Match: ZweikampfMatch;
+    readonly MatchChanges: ZweikampfMatchChanges;
     readonly Event: ZweikampfEvent;
     readonly Action: ZweikampfAction;
     readonly NatureAction: ZweikampfNatureAction;

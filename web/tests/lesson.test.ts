@@ -11,7 +11,7 @@ const CALL: GameAction<"schnippschnapp"> = { do: "schnapp", reveal: 3, time: 400
 let table: LessonTable;
 
 function step(say: string | null, expect: GameAction | null): LessonStep {
-  return { say, details: {}, expect, events: [], view: { ...view([BEN, BOT]), you: 0 } };
+  return { say, details: {}, expect, events: [], view: { ...view([BEN, BOT]), you: 0 }, why_not: {} };
 }
 
 beforeEach(async () => {
@@ -39,6 +39,15 @@ it("takes a call whenever it is made", () => {
   table.next();
   table.act({ ...CALL, time: 1234 });
   expect(table.isLast).toBe(true);
+});
+
+it("says why a card cannot be played, if it can be said", () => {
+  const gap = { code: "gap", rule: "E7", details: {} };
+  table = new LessonTable({ game: "elfer", steps: [{ ...step("open", LAY), why_not: { r15: gap } }] }, "Lea");
+  table.explain("r15");
+  expect(table.refusal).toEqual(gap);
+  table.explain("r16");
+  expect(table.refusal?.code).toBe("learn-wait");
 });
 
 it("ends with its last step", () => {

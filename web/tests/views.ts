@@ -1,6 +1,6 @@
 /** Views and messages for tests. */
 
-import type { ChairView, AnyEvent, TableView, Update } from "../src/protocol";
+import type { ChairView, AnyEvent, TableChanges, TableView, Update, View } from "../src/protocol";
 
 export const BEN: ChairView = { name: "Ben", avatar: "", bot: null, is_ready: false, away: null };
 export const NOBODY: ChairView = { name: null, avatar: "", bot: null, is_ready: false, away: null };
@@ -30,7 +30,6 @@ export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
     match: null,
     to_act: [],
     menu: [],
-    why_not: [],
     my_moves: 0,
     waiting_since: 0,
     is_nudged: false,
@@ -42,6 +41,10 @@ export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
   };
 }
 
-export function update(version: number, events: readonly AnyEvent[] = [], of: TableView = view()): Update {
-  return { type: "update", version, events, view: of };
+export function whole(version: number, of: TableView = view()): View {
+  return { type: "view", version, view: of };
+}
+
+export function update(version: number, events: readonly AnyEvent[] = [], changes: TableChanges = {}): Update {
+  return { type: "update", version, events, changes };
 }

@@ -16,7 +16,7 @@ from reihum.game import NATURE, Actor, AnyGame, Seat, Value, read_action
 from reihum.table.fold import Decision, fold, judge_action, take
 from reihum.table.log import BotSat, Committed, Entry, Opened, Person, Sat, Settings
 from reihum.table.table import Table, match_options
-from reihum.table.views import TableView, shown, view
+from reihum.table.views import Refusal, TableView, refusals, shown, view
 
 LEARNER = Person("learner", "learner")
 LEARNERS_SEAT: Seat = 0
@@ -68,6 +68,8 @@ class LessonStep(Value, frozen=True):
     """What led here."""
     view: TableView
     """The table from the learner's chair."""
+    why_not: dict[Card, Refusal]
+    """Which cards of the learner cannot be played now, and why."""
 
 
 class Lesson(Value, frozen=True):
@@ -120,12 +122,14 @@ class _Stage:
 
     def _told(self, say: str | None, expect: Any = None) -> LessonStep:
         events, self._events = tuple(self._events), []
+        seen = view(self._table, LEARNER.id)
         return LessonStep(
             say=say and f"lesson-{self._game.name}-{say}",
             details={} if expect is None else msgspec.structs.asdict(expect),
             expect=expect,
             events=events,
-            view=view(self._table, LEARNER.id),
+            view=seen,
+            why_not=refusals(self._table, LEARNERS_SEAT) if seen.menu else {},
         )
 
     def _do(self, *decisions: Decision) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from reihum.live.messages import FromServer, Ping, Update
+from reihum.live.messages import FromServer, Ping, Update, View
 from reihum.table.call_timing import Bounds, Latency, Timing, allowance, delay, judge, pinged
+from reihum.table.changes import changes
 from reihum.table.log import Person
 from reihum.table.views import TableView
 
@@ -67,13 +68,19 @@ class Client:
 
     def update(self, events: tuple[msgspec.Struct, ...], seen: TableView) -> None:
         """Sends what has changed, if anything has for this client."""
-        if events or seen != self._seen:
-            self.show(events, seen)
+        changed = None if self._seen is None else changes(self._seen, seen)
+        if events or changed:
+            self._version += 1
+            self.send(Update(self._version, events, changed or {}))
+        if changed is None:
+            self.show(seen)
+        self._seen = seen
 
-    def show(self, events: tuple[msgspec.Struct, ...], seen: TableView) -> None:
+    def show(self, seen: TableView) -> None:
+        """Sends the whole view."""
         self._version += 1
         self._seen = seen
-        self.send(Update(self._version, events, seen))
+        self.send(View(self._version, seen))
 
     def dismiss(self) -> None:
         """Has the connection closed, whatever still waits to be sent."""

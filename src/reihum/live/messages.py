@@ -1,7 +1,7 @@
 """What clients and the server say to each other over a WebSocket: JSON, one tagged struct a message.
 
-The client holds no rules. It is sent the events that it may know of, and its view of the table with its
-menu. After a gap, a refusal or a reconnect it gets the view again.
+The client holds no rules. First it is sent its view of the table with its menu, then the events that it may
+know of, and what has changed in its view. After a gap, a refusal or a reconnect it gets the whole view again.
 """
 
 from typing import Annotated, Any
@@ -9,9 +9,11 @@ from typing import Annotated, Any
 import msgspec
 
 from reihum.bots.reasons import Reason
+from reihum.cards import Card
 from reihum.game import RefusalKind, Refused, kebab
+from reihum.table.changes import Changes
 from reihum.table.commands import AnyCommand
-from reihum.table.views import TableView
+from reihum.table.views import Refusal, TableView
 
 PROTOCOL = 2
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -30,7 +32,7 @@ class Request(Message, frozen=True):
 
 
 class Refresh(Message, frozen=True):
-    """From a client: send the view again."""
+    """From a client: send the whole view again."""
 
 
 class AskHint(Message, frozen=True):
@@ -39,13 +41,20 @@ class AskHint(Message, frozen=True):
     id: Id
 
 
+class AskWhyNot(Message, frozen=True):
+    """From a client: why can this card of the own hand not be played now?"""
+
+    id: Id
+    card: Card
+
+
 class Pong(Message, frozen=True):
     """From a client, at once after a ``Ping``: the same word."""
 
     word: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-FromClient = Request | Refresh | AskHint | Pong
+FromClient = Request | Refresh | AskHint | AskWhyNot | Pong
 FROM_CLIENT = msgspec.json.Decoder(FromClient)
 
 
@@ -60,13 +69,22 @@ class Welcome(Message, frozen=True):
     """The last public events of the round, for clients that come late."""
 
 
-class Update(Message, frozen=True):
-    """To a client: what happened, and how the table looks now."""
+class View(Message, frozen=True):
+    """To a client: how the table looks now."""
 
     version: int
-    """Counts the updates of this client. After a gap something was lost: send a ``Refresh``."""
-    events: tuple[Any, ...]
+    """Counts the views and updates of this client. After a gap something was lost: send a ``Refresh``."""
     view: TableView
+
+
+class Update(Message, frozen=True):
+    """To a client: what happened, and what has changed in its view."""
+
+    version: int
+    events: tuple[Any, ...]
+    changes: Changes
+    """The fields of the view that are different now. Those of ``match``, and of ``round`` within it, are
+    merged into what was there before."""
 
 
 class Accepted(Message, frozen=True):
@@ -100,6 +118,14 @@ class Hint(Message, frozen=True):
     """The chance's standard error."""
 
 
+class WhyNot(Message, frozen=True):
+    """To a client: why its card cannot be played now."""
+
+    id: Id
+    refusal: Refusal | None
+    """``None``: it can be played."""
+
+
 class Ping(Message, frozen=True):
     """To a player in a race, about once a second, to measure how long messages take."""
 
@@ -108,7 +134,7 @@ class Ping(Message, frozen=True):
     """The usual delay of each seat in milliseconds, as far as it is known here."""
 
 
-FromServer = Welcome | Update | Accepted | Rejected | Hint | Ping
+FromServer = Welcome | View | Update | Accepted | Rejected | Hint | WhyNot | Ping
 
 
 def rejection(id_: int | None, refused: Refused) -> Rejected:

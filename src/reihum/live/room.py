@@ -11,7 +11,8 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from reihum.game import BadSetup, Seat
+from reihum.cards import Card
+from reihum.game import BadSetup, Refused, Seat
 from reihum.live.client import Client, Now, SendNow
 from reihum.live.messages import Welcome
 from reihum.live.slices import Run, Slices, run_here
@@ -23,7 +24,7 @@ from reihum.table.call_timing import Bounds, Timing
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences
 from reihum.table.commands import Act, AnyCommand
 from reihum.table.fold import Decision, TableStep, fold, take
-from reihum.table.judging import NotAllowed, consequence, judge
+from reihum.table.judging import NotAllowed, consequence, judge, why_not
 from reihum.table.log import Person, PersonId
 from reihum.table.table import Table
 from reihum.table.views import shared, shown, view
@@ -87,11 +88,13 @@ class Room:
 
     async def ask(self, client: Client, command: AnyCommand) -> None:
         """Does a command. It is durable when this returns; raises ``Refused``."""
-        person = client.person
-        if person is None:
-            raise NotAllowed("introduce-yourself")
+        person = _introduced(client)
         timed = self._timed(client, command, self.now())
         await self.do(lambda table: judge(table, person, timed, self._logged_now(table)))
+
+    def why_not(self, client: Client, card: Card) -> Refused | None:
+        """Why a card in the hand of this person cannot be played; ``None`` if it can. Raises ``Refused``."""
+        return why_not(self.table, _introduced(client), card)
 
     def _logged_now(self, table: Table) -> int:
         """The time to judge by: as long after the cards of a race were turned up as they lie here."""
@@ -168,8 +171,8 @@ class Room:
         return None if client.person_id is None else self.table.seat_of(client.person_id)
 
     def refresh(self, client: Client) -> None:
-        """Sends the view again."""
-        client.show((), view(self.table, client.person_id, shared(self.table, self._absences)))
+        """Sends the whole view again."""
+        client.show(view(self.table, client.person_id, shared(self.table, self._absences)))
 
     @property
     def shown_at(self) -> int:
@@ -260,3 +263,9 @@ class Room:
         }
         for client in self.clients:
             client.update(*news[client.person_id])
+
+
+def _introduced(client: Client) -> Person:
+    if client.person is None:
+        raise NotAllowed("introduce-yourself")
+    return client.person

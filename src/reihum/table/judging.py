@@ -8,8 +8,21 @@ from collections.abc import Callable
 from typing import Any, TypeAlias, assert_never
 
 from reihum import bots, registry
-from reihum.game import NATURE, BadSetup, Refused, Seat, StaleAction, check_setup, read_action, seen
+from reihum.cards import Card
+from reihum.game import (
+    NATURE,
+    BadSetup,
+    IllegalAction,
+    Refused,
+    Seat,
+    StaleAction,
+    check_setup,
+    explain,
+    read_action,
+    seen,
+)
 from reihum.match import Match
+from reihum.rule_helpers import out_of_turn
 from reihum.table import commands, live_race, log
 from reihum.table.commands import AnyCommand
 from reihum.table.fold import Decision, JudgedAction, judge_action, shuffle
@@ -170,12 +183,7 @@ def _get_ready(table: Table, seat: Seat, seed: str, answered: str | None) -> log
 
 
 def _act(table: Table, seat: Seat, given: Any, my_moves: int, at: int) -> tuple[JudgedAction, ...]:
-    if table.phase != "playing":
-        raise NotAllowed("no-round")
-    if table.is_paused:
-        raise NotAllowed("paused")
-    if table.chairs[seat].bot is not None:
-        raise NotAllowed("bot-plays-for-you")
+    _check_may_act(table, seat)
     last = table.last_move_of(seat)
     is_behind_forced = last is not None and last.is_forced and last.made == my_moves + 1
     if my_moves != table.made_by(seat) and not is_behind_forced:
@@ -187,6 +195,27 @@ def _act(table: Table, seat: Seat, given: Any, my_moves: int, at: int) -> tuple[
         return ()  # the table was quicker to do the only thing that the player could do
     race = live_race.race(table)
     return (judge_action(table, seat, action),) if race is None else race.act(table, seat, action, at)
+
+
+def _check_may_act(table: Table, seat: Seat) -> None:
+    if table.phase != "playing":
+        raise NotAllowed("no-round")
+    if table.is_paused:
+        raise NotAllowed("paused")
+    if table.chairs[seat].bot is not None:
+        raise NotAllowed("bot-plays-for-you")
+
+
+def why_not(table: Table, person: Person, card: Card) -> Refused | None:
+    """Why a card of the player to act cannot be played now; ``None`` if it can. Raises ``Refused``."""
+    seat = _seat_of(table, person)
+    _check_may_act(table, seat)
+    if seat not in table.to_act:
+        raise out_of_turn(table.to_act)
+    assert table.match is not None
+    if card not in (table.rules.hand(table.rules.view(table.match, seat)) or ()):
+        raise IllegalAction("not-in-hand", "G2", card=card)
+    return explain(table.rules.game, table.match.round, seat, card)
 
 
 def _undo(table: Table, seat: Seat) -> log.TakenBack:

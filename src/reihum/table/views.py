@@ -7,9 +7,9 @@ would tell of moves that are made in secret.
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
+from reihum.cards import Card
 from reihum.fairness import Shuffles, commitment
-from reihum.game import Event, Seat, Value, unplayable
-from reihum.match import AnyView
+from reihum.game import Event, Refused, Seat, Value, unplayable
 from reihum.table import live_race, log
 from reihum.table.chairs import Chair
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences, is_played, takeover_at
@@ -45,10 +45,9 @@ class MenuEntry(Value, frozen=True):
     text: str
 
 
-class WhyNot(Value, frozen=True):
+class Refusal(Value, frozen=True):
     """Why a card of the own hand cannot be played now."""
 
-    card: str
     code: str
     rule: str | None
     details: dict[str, Any]
@@ -65,7 +64,6 @@ class TableView(Value, frozen=True):
     """The view of the match from this chair; ``None`` in the lobby."""
     to_act: tuple[Seat, ...]
     menu: tuple[MenuEntry, ...]
-    why_not: tuple[WhyNot, ...]
     my_moves: int
     """How many actions of one's own there are in the match: what ``Act`` has to name."""
     waiting_since: int
@@ -119,7 +117,6 @@ def view(table: Table, person: PersonId | None, common: Shared | None = None) ->
     common = common or shared(table)
     seat = None if person is None else table.seat_of(person)
     match = None if table.match is None else table.rules.view(table.match, seat)
-    menu = _menu(table, seat)
     return TableView(
         you=seat,
         is_host=person == table.host,
@@ -128,8 +125,7 @@ def view(table: Table, person: PersonId | None, common: Shared | None = None) ->
         chairs=common.chairs,
         match=match,
         to_act=common.to_act,
-        menu=menu,
-        why_not=_why_not(table, seat, match) if menu else (),
+        menu=_menu(table, seat),
         my_moves=0 if seat is None else table.made_by(seat),
         waiting_since=table.waiting_since,
         is_nudged=table.is_nudged,
@@ -156,9 +152,11 @@ def _away(table: Table, absence: Absence | None) -> Away | None:
 def _menu(table: Table, seat: Seat | None) -> tuple[MenuEntry, ...]:
     if seat is None or table.match is None or table.is_paused or table.chairs[seat].bot is not None:
         return ()
-    race = live_race.race(table)
-    menu = race.menu(table, seat) if race else table.rules.legal_actions(table.match, seat)
-    return tuple(map(_menu_entry, menu))
+    if race := live_race.race(table):
+        return tuple(map(_menu_entry, race.menu(table, seat)))
+    if seat not in table.to_act:
+        return ()
+    return tuple(map(_menu_entry, table.rules.legal_actions(table.match, seat)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -166,13 +164,16 @@ def _menu_entry(action: Any) -> MenuEntry:
     return MenuEntry(action, str(action))
 
 
-def _why_not(table: Table, seat: Seat | None, seen: AnyView | None) -> tuple[WhyNot, ...]:
-    assert seat is not None
+def refusal(refused: Refused) -> Refusal:
+    return Refusal(refused.code, refused.rule, refused.details)
+
+
+def refusals(table: Table, seat: Seat) -> dict[Card, Refusal]:
+    """The cards of the player to act that cannot be played now, and why."""
     assert table.match is not None
-    assert seen is not None
-    hand = dict.fromkeys(table.rules.hand(seen) or ())
-    refusals = unplayable(table.rules.game, table.match.round, seat, hand)
-    return tuple(WhyNot(card, why.code, why.rule, why.details) for card, why in refusals)
+    hand = table.rules.hand(table.rules.view(table.match, seat)) or ()
+    found = unplayable(table.rules.game, table.match.round, seat, dict.fromkeys(hand))
+    return {card: refusal(refused) for card, refused in found}
 
 
 def shown(step: TableStep, person: PersonId | None) -> tuple[Event | ShownTableEvent, ...]:

@@ -1,12 +1,13 @@
 /** A table without a server: what it has sent to one player, step by step. */
 
-import { fold } from "../lib/state";
+import { show } from "../lib/state";
 import { FoldedTable, type Table } from "../lib/table.svelte";
-import type { Card, AnyEvent, TableView } from "../protocol";
+import type { Card, AnyEvent, Refusal, TableView } from "../protocol";
 
 export interface Step {
   readonly events: readonly AnyEvent[];
   readonly view: TableView;
+  readonly why_not: { readonly [card: string]: Refusal };
 }
 
 export interface Positions {
@@ -15,6 +16,7 @@ export interface Positions {
 
 export class FixedTable extends FoldedTable implements Table {
   readonly #steps: readonly Step[];
+  #position = -1;
 
   constructor(steps: readonly Step[]) {
     super();
@@ -28,13 +30,14 @@ export class FixedTable extends FoldedTable implements Table {
 
   /** Any move shows the next step. */
   act(): void {
-    const version = this.state.version + 1;
-    const step = this.#steps[version - 1];
+    const step = this.#steps[this.#position + 1];
     this.refusal = null;
-    if (step) this.state = fold(this.state, { type: "update", version, ...step });
+    if (step === undefined) return;
+    this.#position++;
+    this.state = show(this.state, step.events, step.view);
   }
 
   explain(card: Card): void {
-    this.refusal = this.whyNot.get(card) ?? { code: "not-your-turn", details: {} };
+    this.refusal = this.#steps[this.#position]?.why_not[card] ?? { code: "not-your-turn", details: {} };
   }
 }

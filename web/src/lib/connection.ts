@@ -1,6 +1,8 @@
 /** A WebSocket that reconnects by itself, and gives every request its answer. */
 
-import type { Accepted, Hint, Command, FromClient, FromServer, Rejected } from "../protocol";
+import type {
+  Accepted, Card, Command, FromClient, FromServer, Hint, Refusal, Rejected, WhyNot,
+} from "../protocol";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -25,8 +27,10 @@ export interface Listener {
   changed(status: ConnectionStatus, code: number | null): void;
 }
 
+type Answer = Accepted | Hint | WhyNot;
+
 interface Pending {
-  resolve(answer: Accepted | Hint): void;
+  resolve(answer: Answer): void;
   reject(error: NotDone): void;
 }
 
@@ -60,6 +64,12 @@ export class Connection {
   async askHint(): Promise<Hint | null> {
     const answer = await this.#request((id) => ({ type: "ask-hint", id }));
     return answer.type === "hint" ? answer : null;
+  }
+
+  /** Why a card cannot be played; `null` if it can. Throws `NotDone`. */
+  async askWhyNot(card: Card): Promise<Refusal | null> {
+    const answer = await this.#request((id) => ({ type: "ask-why-not", id, card }));
+    return answer.type === "why-not" ? answer.refusal : null;
   }
 
   refresh(): void {
@@ -113,6 +123,7 @@ export class Connection {
         break;
       case "accepted":
       case "hint":
+      case "why-not":
         this.#answered(message.id)?.resolve(message);
         break;
       case "rejected":
@@ -122,7 +133,7 @@ export class Connection {
     this.listener.received(message);
   }
 
-  #request(message: (id: number) => FromClient): Promise<Accepted | Hint> {
+  #request(message: (id: number) => FromClient): Promise<Answer> {
     if (this.#status !== "open") return Promise.reject(new NotDone(null));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {

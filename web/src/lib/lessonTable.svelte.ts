@@ -2,7 +2,7 @@
 
 import type { Card, ChairView, GameAction, Lesson, LessonStep } from "../protocol";
 import { isSame } from "./actions";
-import { fold } from "./state";
+import { show } from "./state";
 import { FoldedTable, type Table } from "./table.svelte";
 
 export class LessonTable extends FoldedTable implements Table {
@@ -42,8 +42,7 @@ export class LessonTable extends FoldedTable implements Table {
     if (this.isLast) return;
     this.position++;
     this.refusal = null;
-    const { events, view } = this.step;
-    this.state = fold(this.state, { type: "update", version: this.position + 1, events, view });
+    this.state = show(this.state, this.step.events, this.step.view);
   }
 
   act(action: GameAction | string): void {
@@ -54,7 +53,7 @@ export class LessonTable extends FoldedTable implements Table {
   }
 
   explain(card: Card): void {
-    this.refusal = this.whyNot.get(card) ?? { code: "learn-wait", details: {} };
+    this.refusal = this.step.why_not[card] ?? { code: "learn-wait", details: {} };
   }
 
   protected override namesOf(chairs: readonly ChairView[]): readonly string[] {

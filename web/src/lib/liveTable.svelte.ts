@@ -21,6 +21,8 @@ export class LiveTable extends FoldedTable implements Table {
   isAskingHint = $state(false);
   /** The last hint, and how many moves the player had made then. */
   #hint = $state.raw<{ readonly hint: Hint; readonly moves: number } | null>(null);
+  /** The card that the player has last asked about. */
+  #explained: Card | null = null;
   #waiting: { readonly is: (view: TableView) => boolean; readonly resolve: () => void }[] = [];
 
   constructor(address: string, open?: (address: string) => WebSocket) {
@@ -68,7 +70,21 @@ export class LiveTable extends FoldedTable implements Table {
   }
 
   explain(card: Card): void {
-    this.refusal = this.whyNot.get(card) ?? (this.menu.length ? null : NOT_YOUR_TURN);
+    this.#explained = card;
+    if (this.menu.length) void this.#askWhyNot(card);
+    else this.refusal = NOT_YOUR_TURN;
+  }
+
+  /** An answer counts only if nothing else was asked or has happened meanwhile. */
+  async #askWhyNot(card: Card): Promise<void> {
+    const { count } = this.state;
+    const isCurrent = () => this.#explained === card && this.state.count === count;
+    try {
+      const refusal = await this.connection.askWhyNot(card);
+      if (isCurrent()) this.refusal = refusal;
+    } catch (error) {
+      if (isCurrent()) this.#refused(error);
+    }
   }
 
   /** Makes `advised` say what a good player would do; throws `NotDone`. */

@@ -94,7 +94,6 @@ export class ReplayTable extends ViewedTable implements Table {
       match: this.#step.match,
       to_act: next === null ? [] : [next],
       menu: [],
-      why_not: [],
       my_moves: this.position,
       waiting_since: 0,
       is_nudged: false,

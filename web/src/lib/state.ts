@@ -1,6 +1,6 @@
 /** The state of a table: a fold of the server's messages. */
 
-import type { AnyEvent, ChairView, FromServer, GameName, TableView, Update, Welcome } from "../protocol";
+import type { AnyEvent, ChairView, FromServer, GameName, TableChanges, TableView, Update, Welcome } from "../protocol";
 
 export const MOST_REMEMBERED = 200;
 
@@ -12,16 +12,18 @@ export interface Happening<G extends GameName = GameName> {
   readonly chairs: readonly ChairView[];
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 export interface TableState {
   readonly code: string | null;
-  /** The version of the last update over this connection; 0 before the first. */
+  /** The version of the last view or update over this connection; 0 before the first. */
   readonly version: number;
   readonly view: TableView | null;
   /** The last things that happened, oldest first. */
   readonly happenings: readonly Happening[];
   /** The number of the next happening. */
   readonly count: number;
-  /** An update was lost: the page has to ask for the view again. */
+  /** Something was lost: the view stays as it is until the page has asked for it again. */
   readonly isBehind: boolean;
   /** The usual delay of each seat in a race, in milliseconds. */
   readonly delays: readonly (number | null)[];
@@ -41,6 +43,9 @@ export function fold(state: TableState, message: FromServer): TableState {
   switch (message.type) {
     case "welcome":
       return { ...state, code: message.code, version: 0, isBehind: false, happenings: past(state, message) };
+    case "view":
+      if (message.version <= state.version) return state;
+      return { ...show(state, [], message.view), version: message.version, isBehind: false };
     case "update":
       return message.version > state.version ? updated(state, message) : state;
     case "ping":
@@ -48,6 +53,7 @@ export function fold(state: TableState, message: FromServer): TableState {
     case "accepted":
     case "rejected":
     case "hint":
+    case "why-not":
       return state;
   }
 }
@@ -57,20 +63,35 @@ function past({ view }: TableState, { history }: Welcome): readonly Happening[] 
   return history.map((what, index) => ({ number: index - history.length, what, chairs: view?.chairs ?? [] }));
 }
 
-function updated(state: TableState, message: Update): TableState {
-  const chairs = message.view.chairs.map((chair, seat) =>
-    isFree(chair) ? (state.view?.chairs[seat] ?? chair) : chair,
-  );
-  const news = message.events.map((what, index) => ({ number: state.count + index, what, chairs }));
+function updated(state: TableState, { version, events, changes }: Update): TableState {
+  const isBehind = state.isBehind || state.view === null || version > state.version + 1;
+  if (state.view === null || isBehind) return { ...state, version, isBehind };
+  return { ...show(state, events, changed(state.view, changes)), version };
+}
+
+/** The view after these changes. What has not changed stays the same object. */
+export function changed(view: TableView, changes: TableChanges): TableView {
+  return merged({ ...view }, { ...changes }, "match", "round") as unknown as TableView;
+}
+
+/** The new fields in place of the old ones; of these parts, each within the one before, again so. */
+function merged(old: Fields, fresh: Fields, part = "", ...within: string[]): Fields {
+  const [before, after] = [old[part], fresh[part]];
+  const both = before && after ? { [part]: merged(before as Fields, after as Fields, ...within) } : {};
+  return { ...old, ...fresh, ...both };
+}
+
+/** The state after these events, which have led to this view. */
+export function show(state: TableState, events: readonly AnyEvent[], view: TableView): TableState {
+  const chairs = view.chairs.map((chair, seat) => (isFree(chair) ? (state.view?.chairs[seat] ?? chair) : chair));
+  const news = events.map((what, index) => ({ number: state.count + index, what, chairs }));
   const happenings = [...state.happenings, ...news];
   const undone = happenings.findLastIndex(({ what }) => isUndo(what));
   return {
     ...state,
-    version: message.version,
-    view: message.view,
+    view,
     happenings: happenings.filter(({ what }, index) => index > undone || !("event" in what)).slice(-MOST_REMEMBERED),
     count: state.count + news.length,
-    isBehind: message.version > state.version + 1,
   };
 }
 

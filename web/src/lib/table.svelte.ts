@@ -1,6 +1,6 @@
 /** What every table has: its view, and everything that follows from it. */
 
-import type { Card, ChairView, GameAction, GameMatch, GameName, MenuEntry, TableView, WhyNot } from "../protocol";
+import type { Card, ChairView, GameAction, GameMatch, GameName, MenuEntry, TableView } from "../protocol";
 import { isFree, NOTHING, type Happening, type TableState } from "./state";
 import type { Refusal, Texts, Why } from "./texts";
 import { speech } from "./texts.svelte";
@@ -10,7 +10,6 @@ export interface Table<G extends GameName = GameName> {
   readonly view: TableView<G>;
   readonly match: GameMatch<G>;
   readonly menu: readonly MenuEntry<G>[];
-  readonly whyNot: ReadonlyMap<Card, WhyNot>;
   readonly you: number | null;
   readonly names: readonly string[];
   readonly texts: Texts;
@@ -36,9 +35,6 @@ export abstract class ViewedTable {
   /** `null` until there is anything to show. */
   protected abstract readonly known: TableView | null;
 
-  readonly whyNot: ReadonlyMap<Card, WhyNot> = $derived.by(
-    () => new Map(this.known?.why_not.map((why) => [why.card, why])),
-  );
   /** A new view often has the same of these; then names and texts stay as they are. */
   readonly #chairs: readonly ChairView[] = $derived.by(() => this.known?.chairs ?? []);
   readonly #game: GameName | null = $derived.by(() => this.known?.settings.game ?? null);

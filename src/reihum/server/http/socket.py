@@ -9,6 +9,7 @@ from typing import TypeAlias
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from reihum.cards import Card
 from reihum.game import BadSetup, MalformedAction, Refused
 from reihum.live import messages
 from reihum.live.client import Client
@@ -22,6 +23,7 @@ from reihum.server.storage.store import Store
 from reihum.server.workers.bot_service import BotProcessService
 from reihum.table.judging import NotAllowed
 from reihum.table.log import Person
+from reihum.table.views import refusal
 
 LOGGER = logging.getLogger("reihum")
 
@@ -154,17 +156,28 @@ async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> N
             room.refresh(client)
         case messages.AskHint(number):
             client.send(await _hint(socket, number, room, client))
+        case messages.AskWhyNot(number, card):
+            await _take_turn(socket, client)
+            client.send(_why_not(number, room, client, card))
         case messages.Pong(word):
             client.ponged(word)
 
 
 async def _take_turn(socket: WebSocket, client: Client) -> None:
-    """Slows down clients that send more commands than any player needs: commands are stored for ever."""
+    """Slows down clients that ask for more than any player needs: commands are stored for ever."""
     origin, limits = origin_of(socket), socket.app.state.limits
     if origin is None:
         return
     while wait := limits.asks_of_person.take(client.person_id) or limits.asks.take(origin):
         await asyncio.sleep(wait)
+
+
+def _why_not(number: int, room: Room, client: Client, card: Card) -> messages.FromServer:
+    try:
+        refused = room.why_not(client, card)
+    except Refused as error:
+        return messages.rejection(number, error)
+    return messages.WhyNot(number, None if refused is None else refusal(refused))
 
 
 async def _hint(socket: WebSocket, number: int, room: Room, client: Client) -> messages.FromServer:

@@ -21,7 +21,7 @@ from reihum import game_info, record
 from reihum.files import keep
 from reihum.game import Action, AnyGame
 from reihum.lessons.script import Lesson, LessonStep
-from reihum.live.messages import FromClient, FromServer, Hint, Request, Update, Welcome
+from reihum.live.messages import AskWhyNot, FromClient, FromServer, Hint, Request, Update, Welcome
 from reihum.match import Match, MatchView
 from reihum.notation import alternatives
 from reihum.registry import GAMES, family
@@ -34,9 +34,9 @@ from reihum.server.wire.typescript import typescript
 from reihum.table.commands import Act, AnyCommand, Phrase
 from reihum.table.log import Person, Said, Settings
 from reihum.table.table import Phase
-from reihum.table.views import MenuEntry, ShownTableEvent, TableView, WhyNot
+from reihum.table.views import MenuEntry, ShownTableEvent, TableView
 
-PARTS = ("Match", "Event", "Action", "NatureAction", "Options", "WantedOptions")
+PARTS = ("Match", "MatchChanges", "Event", "Action", "NatureAction", "Options", "WantedOptions")
 """The types that each game has, as in ``ElferMatch``; ``GameMatch`` is that of any game."""
 NAMES: Mapping[type, str] = {
     MatchView: "Match",
@@ -58,10 +58,11 @@ HOLES: Mapping[tuple[type, str], Schema] = {
     (TableView, "match"): any_of(ref("GameMatch"), {"type": "null"}),
     (MenuEntry, "action"): ref("GameAction"),
     (Update, "events"): {"type": "array", "items": ref("AnyEvent")},
+    (Update, "changes"): ref("TableChanges"),
     (Welcome, "history"): {"type": "array", "items": ref("GameEvent")},
-    (WhyNot, "card"): ref("Card"),
     (Said, "phrase"): ref("Phrase"),
     (Request, "command"): ref("Command"),
+    (AskWhyNot, "card"): ref("Card"),
     (Act, "action"): any_of(ref("GameAction"), {"type": "string"}),
     (Hint, "action"): ref("GameAction"),
     (Replay, "game"): ref("GameName"),
@@ -111,6 +112,8 @@ def definitions() -> dict[str, Schema]:
     sent = _shapes(found, "")
     for name, type_ in SENT.items():
         sent.define(name, type_)
+    match_changes = any_of(ref("GameMatchChanges"), {"type": "null"})
+    found["TableChanges"] = _changes(found["TableView"], match=match_changes)
     received = _shapes(found, "", sent=frozenset(found))
     for name, type_ in RECEIVED.items():
         received.define(name, type_)
@@ -123,11 +126,21 @@ def _define_game(found: dict[str, Schema], game: AnyGame) -> None:
     prefix, match = _prefix(game), Match(game)
     sent = _shapes(found, prefix)
     sent.define(f"{prefix}Match", match.view_type)
+    whole = found[f"{prefix}Match"]
+    seen = whole["properties"]["round"]["$ref"].rpartition("/")[2]
+    found[f"{seen}Changes"] = _changes(found[seen])
+    found[f"{prefix}MatchChanges"] = _changes(whole, round=ref(f"{seen}Changes"))
     sent.define(f"{prefix}Event", match.event_type)
     sent.define(f"{prefix}Action", reduce(or_, _actions(game)))
     sent.define(f"{prefix}NatureAction", _shuffle_type(game))
     received = _shapes(found, prefix, sent=frozenset(found))
     received.define(f"{prefix}WantedOptions", game.options_type)
+
+
+def _changes(whole: Schema, **parts: Schema) -> Schema:
+    """Some fields of an object. Of these parts, there are again only some fields."""
+    properties = {name: {**field, **parts.get(name, {})} for name, field in whole["properties"].items()}
+    return {"type": "object", "properties": properties, "required": [], "additionalProperties": False}
 
 
 def _shuffle_type(game: AnyGame) -> Any:
