@@ -195,7 +195,12 @@ class TestCaretaker:
         assert await kept(address) == (2 * len(ENTRIES), 1)
         assert await store.find_table("ancient") is None
         assert await store.find_table("old") is not None
-        assert caplog.messages == ["old tables: 1 packed, 1 deleted"]
+        (line,) = caplog.records
+        assert (line.message, vars(line)["packed"], vars(line)["deleted"]) == (
+            "old tables were cleared away",
+            1,
+            1,
+        )
 
     async def test_without_rules_nothing_happens(self, store: Store, address: str) -> None:
         await put_old(store, "t")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import resource
 import sqlite3
 import subprocess
@@ -76,13 +77,14 @@ async def full_disk(target: Target) -> Verdict:
         _fill_disk(target, DISK_BYTES)
         became = await _says(target, ada)
         status, reason = await _until_health(target, 503)
-        is_told = "the store fails to write" in target.server.said()
+        is_told = "the store fails work=write" in target.server.said()
         _, metrics, _ = await target.call("GET", "/metrics")
-        is_counted = b'reihum_store_errors_total{work="write"}' in metrics
+        counted = re.findall(rb'reihum_store_errors_total{work="write",.*} (\d+)', metrics)
+        is_counted = sum(map(int, counted)) > 0
         _fill_disk(target, 0)
         after, _ = await _until_health(target, 200)
         later = await _says(target, ada)
-        is_recovery_told = await _is_logged(target.server, "the store can write again")
+        is_recovery_told = await _is_logged(target.server, "the store works again work=write")
     is_right = (became, status, is_told, is_counted, after, later, is_recovery_told) == (
         "closed",
         503,

@@ -52,6 +52,8 @@ class Rooms(Generic[StoreT, BotsT]):
         self.rooms: dict[str, Room] = {}
         self.bots = bots
         self.now = now
+        self.leases_lost = 0
+        """The number of tables that this process drove until it no longer held their lease."""
         self._run = run
         self._name = secrets.token_hex(8)
         self._slices = Slices()
@@ -217,6 +219,7 @@ class Rooms(Generic[StoreT, BotsT]):
     async def _drive(self, room: Room, *, is_ours: bool) -> None:
         driving = self._drives.get(room.table_id)
         if driving is not None and (driving.done() or not is_ours):
+            self.leases_lost += not is_ours
             del self._drives[room.table_id]
             await _cancel(driving)
         if is_ours and self.rooms.get(room.table_id) is room and room.table_id not in self._drives:

@@ -1,14 +1,21 @@
-"""Metrics of a server, for Prometheus."""
+"""Metrics of a server, for Prometheus: docs/monitoring.md."""
 
+import os
+import resource
 import time
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import accumulate
-from typing import Any, Literal
+from pathlib import Path
+from typing import Literal
+
+from reihum.table.commands import Act, AnyCommand
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The upper bounds of the buckets, in seconds."""
+PROCESS = Path("/proc/self")
+STARTED = time.time()
 
 
 class Histogram:
@@ -30,24 +37,49 @@ class Histogram:
         finally:
             self.observe(time.monotonic() - began)
 
-    def lines(self, name: str) -> Iterator[str]:
-        yield f"# TYPE {name} histogram"
+    def lines(self, name: str, about: str) -> Iterator[str]:
+        yield from _head("histogram", name, about)
         for bound, count in zip((*BOUNDS, "+Inf"), accumulate(self._counts), strict=True):
             yield f'{name}_bucket{{le="{bound}"}} {count}'
         yield f"{name}_sum {self._sum:.6f}"
         yield f"{name}_count {sum(self._counts)}"
 
 
-def single(kind: Literal["counter", "gauge"], name: str, value: int) -> Iterator[str]:
-    yield f"# TYPE {name} {kind}"
+Kind = Literal["counter", "gauge"]
+
+
+def single(kind: Kind, name: str, about: str, value: float) -> Iterator[str]:
+    yield from _head(kind, name, about)
     yield f"{name} {value}"
 
 
-def counters(name: str, label: str, values: Mapping[Any, int]) -> Iterator[str]:
-    """A counter with a label."""
-    yield f"# TYPE {name} counter"
-    for kind, value in values.items():
-        yield f'{name}{{{label}="{kind}"}} {value}'
+def labelled(kind: Kind, name: str, about: str, labels: str, values: Mapping[str, float]) -> Iterator[str]:
+    """A metric with labels. The names of the labels, and the values of each key, are separated by spaces."""
+    yield from _head(kind, name, about)
+    for key, value in values.items():
+        pairs = [f'{label}="{said}"' for label, said in zip(labels.split(), key.split(), strict=True)]
+        yield f"{name}{{{','.join(pairs)}}} {value}"
+
+
+def _head(kind: str, name: str, about: str) -> Iterator[str]:
+    yield f"# HELP {name} {about}"
+    yield f"# TYPE {name} {kind}"
+
+
+def process() -> Iterator[str]:
+    """The metrics that all programs have, under the names that Prometheus recommends."""
+    yield from single("gauge", "process_start_time_seconds", "When the process started.", STARTED)
+    cpu = "Processor time of the process, without its bots."
+    yield from single("counter", "process_cpu_seconds_total", cpu, time.process_time())
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    yield from single("gauge", "process_max_fds", "Limit of open files.", most)
+    if PROCESS.exists():
+        pages = int((PROCESS / "statm").read_text().split()[1])
+        memory = pages * resource.getpagesize()
+        about = "Memory of the process, without its bots."
+        yield from single("gauge", "process_resident_memory_bytes", about, memory)
+        files = len(os.listdir(PROCESS / "fd"))
+        yield from single("gauge", "process_open_fds", "Open files, connections among them.", files)
 
 
 class Meters:
@@ -56,3 +88,14 @@ class Meters:
     def __init__(self) -> None:
         self.requests = Histogram()
         self.commands = Histogram()
+        """Until they are durable or refused."""
+        self.moves = Histogram()
+        """Until they are durable."""
+
+    @contextmanager
+    def asking(self, command: AnyCommand) -> Iterator[None]:
+        began = time.monotonic()
+        with self.commands.time():
+            yield
+        if isinstance(command, Act):
+            self.moves.observe(time.monotonic() - began)

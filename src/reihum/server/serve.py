@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from importlib.metadata import version
 from random import SystemRandom
 from socket import socket
 
@@ -69,7 +70,9 @@ async def _serve(listener: socket, service: Service, on_ready: Callable[[], None
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
         on_ready()
+        LOGGER.debug("the server is ready", extra={"version": version("reihum"), "places": Connection.places})
         await _Server(_config(app, Connection.proxies)).serve([listener])
+        LOGGER.debug("the server ends", extra={"tables": len(app.state.rooms.rooms)})
 
 
 class _Server(uvicorn.Server):
@@ -90,7 +93,8 @@ def _config(app: Starlette, proxies: Machines) -> uvicorn.Config:
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         access_log=False,
-        log_level="error",
+        log_config=None,
+        log_level="error",  # strangers cause the warnings
         server_header=False,
         forwarded_allow_ips=proxies.addresses,
         lifespan="off",
@@ -135,8 +139,8 @@ def make_room() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
     places = max(files - OTHER_FILES, files // 2)
     if places < MOST_CONNECTIONS:
-        message = "room for %d connections instead of %d: the limit of open files is %d, not %d"
-        LOGGER.warning(message, places, MOST_CONNECTIONS, files, wanted)
+        fields = {"connections": places, "wanted": MOST_CONNECTIONS, "files": files, "files_wanted": wanted}
+        LOGGER.warning("room for few connections: the limit of open files is low", extra=fields)
     return places
 
 

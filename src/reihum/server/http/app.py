@@ -1,7 +1,6 @@
 """The HTTP API: people, tables, records, health and metrics."""
 
 import re
-from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
@@ -23,14 +22,14 @@ from reihum.live.summary import Summary
 from reihum.messages import game_messages
 from reihum.registry import GAMES
 from reihum.registry import find as find_game
-from reihum.server.http import identity, static
+from reihum.server.http import identity, metrics_page, static
 from reihum.server.http.hosts import THIS_MACHINE, Machines, Names
 from reihum.server.http.limits import MOST_TABLES_OPEN, Limits, origin_of
 from reihum.server.http.middleware import Guard, SecurityHeaders, check_rate
 from reihum.server.http.qr import Invitations
 from reihum.server.http.responses import HEADERS, as_json, failed, refused, texts_for
 from reihum.server.http.socket import ServerRooms, live
-from reihum.server.metrics import Meters, counters, single
+from reihum.server.metrics import Meters
 from reihum.server.storage.quota import Quota
 from reihum.server.workers.replays import Replays
 from reihum.server.workers.reviews import Reviews
@@ -203,6 +202,7 @@ async def open_table(request: Request) -> Response:
     if origin_of(request) is not None:
         check_rate(limits.tables_of_person, host.id)
         if await rooms.tables_of(host.id) >= MOST_TABLES_OPEN:
+            limits.unfinished_tables.refused += 1
             raise BadSetup("too-many-tables", most=MOST_TABLES_OPEN)
     await request.app.state.quota.check()
     row = await rooms.open_table(await _body(request, Settings), host)
@@ -281,24 +281,7 @@ async def metrics(request: Request) -> Response:
     machines: Machines = request.app.state.metrics_from
     if request.client is not None and not machines.has(request.client.host):
         raise HTTPException(404)
-    return Response("\n".join(_metrics(request.app)) + "\n", media_type="text/plain; version=0.0.4")
-
-
-def _metrics(app: Starlette) -> Iterator[str]:
-    rooms: ServerRooms = app.state.rooms
-    limits: Limits = app.state.limits
-    meters: Meters = app.state.meters
-    yield from single("gauge", "reihum_tables_open", len(rooms.rooms))
-    connections = sum(len(room.clients) for room in rooms.rooms.values())
-    yield from single("gauge", "reihum_connections", connections)
-    yield from single("counter", "reihum_matches_total", rooms.matches)
-    yield from single("counter", "reihum_simple_bot_moves_total", rooms.bots.simple_moves)
-    yield from single("counter", "reihum_simple_bot_hints_total", rooms.bots.simple_hints)
-    yield from counters("reihum_refused_total", "limit", limits.refused)
-    yield from counters("reihum_store_errors_total", "work", rooms.store.health.errors)
-    yield from rooms.store.write_seconds.lines("reihum_store_write_seconds")
-    yield from meters.requests.lines("reihum_request_seconds")
-    yield from meters.commands.lines("reihum_command_seconds")
+    return Response("\n".join(metrics_page.lines(request.app)) + "\n", media_type="text/plain; version=0.0.4")
 
 
 def _check_origin(request: Request) -> None:

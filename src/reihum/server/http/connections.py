@@ -88,6 +88,8 @@ class Connection(HttpToolsProtocol):
     proxies = Machines(THIS_MACHINE)
     """The connections of a proxy are those of many people."""
     _from_address = Most(MOST_FROM_ADDRESS)
+    _closed_for_others: ClassVar[int] = 0
+    """How many connections were closed while they waited for a request, because no place was free."""
     _idle: ClassVar[dict[Connection, None]] = {}
     """The connections that wait for a request, the longest wait first."""
 
@@ -104,7 +106,13 @@ class Connection(HttpToolsProtocol):
         except Full:
             _break_off(self.transport)
         if len(self.connections) > self.places:
+            Connection._closed_for_others += 1
             _break_off(next(iter(self._idle)).transport)
+
+    @classmethod
+    def refused(cls) -> dict[str, int]:
+        """How often each limit on connections was reached."""
+        return {"connections": cls._closed_for_others, "connections-from-address": cls._from_address.refused}
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()

@@ -55,7 +55,7 @@ class Most:
     """A limit at the same time, for each key. Some more places are reserved for players."""
 
     def __init__(self, most: int, reserved: int = 0) -> None:
-        self._most = most
+        self.most = most
         self._reserved = reserved
         self._taken: Counter[str] = Counter()
         self.refused = 0
@@ -63,7 +63,7 @@ class Most:
     @contextmanager
     def place(self, key: str | None, *, is_seated: bool = False) -> Iterator[None]:
         """Takes a place for the time of the block; raises ``Full``. ``None`` is not limited."""
-        most = self._most + (self._reserved if is_seated else 0)
+        most = self.most + (self._reserved if is_seated else 0)
         shares = _shares(key)
         if any(self._taken[name] >= most * times for name, times in shares):
             self.refused += 1
@@ -98,6 +98,8 @@ class Limits:
         self.live_at_table = Most(1000, reserved=200)
         self.live = Most(places * 12 // 15, reserved=places * 2 // 15)
         """A part of all connections of the process; the rest is for requests."""
+        self.unfinished_tables = Most(MOST_TABLES_OPEN)
+        """Of one person. The store counts them."""
 
     @property
     def refused(self) -> dict[str, int]:

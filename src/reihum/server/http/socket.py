@@ -56,7 +56,8 @@ async def live(socket: WebSocket) -> None:
     except BadSetup:
         await socket.close(NO_SUCH_TABLE)
     except (Refused, msgspec.MsgspecError) as error:
-        LOGGER.error("the log of the table %s cannot be read: %s", socket.path_params["name"], error)  # noqa: TRY400
+        fields = {"table": socket.path_params["name"], "problem": str(error)}
+        LOGGER.error("the log of a table cannot be read", extra=fields)  # noqa: TRY400
         await socket.close(NO_SUCH_TABLE)
     except StoreLost:
         await socket.close(TRY_LATER)
@@ -145,7 +146,7 @@ async def _answer(socket: WebSocket, data: str, room: Room, client: Client) -> N
         case messages.Request(number, command):
             await _take_turn(socket, client)
             try:
-                with socket.app.state.meters.commands.time():
+                with socket.app.state.meters.asking(command):
                     await room.ask(client, command)
             except Refused as refused:
                 client.send(messages.rejection(number, refused))

@@ -9,8 +9,9 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 LOGGER = logging.getLogger("reihum")
 
@@ -66,17 +67,20 @@ class Health:
     """Counts failures. The first failure and the recovery are lines in the log."""
 
     def __init__(self) -> None:
-        self.errors: Counter[Work] = Counter()
+        self.errors = Counter(dict.fromkeys(product(get_args(Work), get_args(Reason)), 0))
+        """By work and reason."""
         self._failing_since: dict[Work, float] = {}
         self._failed_at: dict[Work, float] = {}
 
     def failed(self, work: Work, error: BaseException) -> None:
         now = time.monotonic()
-        self.errors[work] += 1
+        reason = reason_of(error)
+        self.errors[work, reason] += 1
         self._failed_at[work] = now
         if work not in self._failing_since:
             self._failing_since[work] = now
-            LOGGER.error("the store fails to %s (%s): %s", work, reason_of(error), explain(error))
+            fields = {"work": work, "reason": reason, "problem": explain(error)}
+            LOGGER.error("the store fails", extra=fields)
 
     def worked(self, work: Work) -> None:
         if work not in self._failing_since:
@@ -84,7 +88,7 @@ class Health:
         now = time.monotonic()
         if now - self._failed_at[work] >= CALM_SECONDS:
             seconds = now - self._failing_since.pop(work)
-            LOGGER.warning("the store can %s again after %.0f s", work, seconds)
+            LOGGER.warning("the store works again", extra={"work": work, "seconds": seconds})
 
 
 class Probe:

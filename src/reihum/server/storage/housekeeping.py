@@ -62,7 +62,7 @@ class Housekeeper:
         async for table_id, idle in self._old(self._rules.archive_after, is_live=True):
             packed += await self._store.pack_log(table_id, idle)
         if packed or deleted:
-            LOGGER.info("old tables: %d packed, %d deleted", packed, deleted)
+            LOGGER.info("old tables were cleared away", extra={"packed": packed, "deleted": deleted})
         await self._forget_people()
 
     async def _forget_people(self) -> None:
@@ -75,7 +75,7 @@ class Housekeeper:
             if len(found) < MOST_PEOPLE_AT_ONCE:
                 break
         if forgotten:
-            LOGGER.info("people who were long away: %d forgotten", forgotten)
+            LOGGER.info("people who were long away are forgotten", extra={"people": forgotten})
 
     async def _old(self, days: int | None, *, is_live: bool) -> AsyncIterator[tuple[str, Idle]]:
         """The old tables, as long as this process has the lease."""

@@ -21,6 +21,7 @@ class Quota:
         self._store = store
         self._megabytes = megabytes
         self._is_full = False
+        self.refused = 0
         self._looked_at: float | None = None
         self._order = asyncio.Lock()
 
@@ -32,10 +33,12 @@ class Quota:
             if self._looked_at is None or time.monotonic() - self._looked_at > FRESH_SECONDS:
                 await self._look(self._megabytes)
         if self._is_full:
+            self.refused += 1
             raise BadSetup("store-full")
 
     async def _look(self, most: int) -> None:
         size = await self._store.size() / MEGABYTE
         if (size > most) != self._is_full:
-            LOGGER.warning("the store has %.0f MB, and may have %d", size, most)
+            message = "the store is full" if size > most else "the store has room again"
+            LOGGER.warning(message, extra={"megabytes": round(size), "limit": most})
         self._is_full, self._looked_at = size > most, time.monotonic()

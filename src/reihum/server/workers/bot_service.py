@@ -38,7 +38,7 @@ class BotProcessService:
         self.simple_moves = 0
         """The number of moves that the simple bot has made for others."""
         self.simple_hints = 0
-        self._processes = processes
+        self.processes = processes
         self._choose = choose
         self._move_seconds = move_seconds
         self._preparing: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -53,9 +53,9 @@ class BotProcessService:
 
     async def _prepare(self, bot: str, game: str) -> None:
         try:
-            await self._processes.prepare(bot, game)
+            await self.processes.prepare(bot, game)
         except NoAnswer:
-            LOGGER.warning("the bot %s could not get ready for %s", bot, game)
+            LOGGER.warning("a bot could not get ready", extra={"bot": bot, "game": game})
             await asyncio.sleep(QUIET_SECONDS)
             del self._preparing[bot, game]  # the next one who needs it tries again
         else:
@@ -63,7 +63,7 @@ class BotProcessService:
 
     def _is_ready(self, bot: str, game: str) -> bool:
         self.prepare(bot, game)
-        return (bot, game) in self._ready and self._processes.is_up
+        return (bot, game) in self._ready and self.processes.is_up
 
     async def choose(self, asker: Asker, bot: str, game: str, view: Any, menu: Any, history: Any) -> Choice:
         if bots.is_quick(bot, game):
@@ -71,7 +71,7 @@ class BotProcessService:
         if self._is_ready(bot, game):
             with suppress(NoAnswer):
                 task = self._choose, bot, view, menu, history
-                return Choice(await self._processes.ask(self._move_seconds, *task, asker=asker), is_own=True)
+                return Choice(await self.processes.ask(self._move_seconds, *task, asker=asker), is_own=True)
         self.simple_moves += 1
         self._complain(bot)
         return Choice(SIMPLE.choose(view, menu, Random(), history), is_own=False)
@@ -81,7 +81,8 @@ class BotProcessService:
         now = monotonic()
         if now >= self._complains_at:
             self._complains_at = now + QUIET_SECONDS
-            LOGGER.warning("the bot %s is busy or not ready, so the simple bot makes its move", bot)
+            message = "a bot is busy or not ready, so the simple bot makes its move"
+            LOGGER.warning(message, extra={"bot": bot})
 
     async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Hint:
         """A hint of the strongest bot, or of the simple one."""
@@ -90,7 +91,7 @@ class BotProcessService:
             if self._is_ready(bot, game):
                 with suppress(NoAnswer):
                     task = tasks.hint, bot, game, view, menu, history
-                    found: Hint = await self._processes.ask(HINT_SECONDS, *task, asker=asker, kind=Kind.HINT)
+                    found: Hint = await self.processes.ask(HINT_SECONDS, *task, asker=asker, kind=Kind.HINT)
                     return found
             bot = SIMPLE.name
             self.simple_hints += 1
@@ -101,4 +102,4 @@ class BotProcessService:
             preparing.cancel()
         if self._preparing:
             await asyncio.wait(self._preparing.values())
-        self._processes.close()
+        self.processes.close()

@@ -32,7 +32,9 @@ class BotProcesses:
 
     def __init__(self, number: int, patience: float = PATIENCE_SECONDS) -> None:
         self._patience = patience
-        self._queue = FairQueue()
+        self.queue = FairQueue()
+        self.failures = {"error": 0, "hung": 0, "died": 0}
+        """Tasks that failed, and processes that were replaced."""
         self._processes = [_BotProcess() for _ in range(number)]
         self._free = set(range(number))
         self._late: set[int] = set()
@@ -64,7 +66,7 @@ class BotProcesses:
 
     async def _wait_for(self, task: Task, seconds: float) -> Any:
         try:
-            self._queue.add(task)
+            self.queue.add(task)
         except Crowded:
             raise NoAnswer from None
         self._hand_out()
@@ -72,11 +74,11 @@ class BotProcesses:
             async with asyncio.timeout(seconds):
                 return await task.answer
         except TimeoutError:
-            if not self._queue.remove(task) and task.place is not None:
+            if not self.queue.remove(task) and task.place is not None:
                 self._late.add(task.place)
             raise NoAnswer from None
         except asyncio.CancelledError:
-            self._queue.remove(task)
+            self.queue.remove(task)
             raise
 
     async def prepare(self, bot: str, game: str) -> None:
@@ -104,7 +106,7 @@ class BotProcesses:
     def _hand_out(self) -> None:
         """Gives waiting tasks to free processes."""
         for place in sorted(self._free):
-            task = self._queue.next(place)
+            task = self.queue.next(place)
             if task is not None:
                 self._free.discard(place)
                 task.place = place
@@ -125,9 +127,11 @@ class BotProcesses:
             if not task.answer.done():
                 task.answer.set_result(answer)
         except _Failed as failed:
-            LOGGER.warning("a bot failed: %s", failed)
+            self.failures["error"] += 1
+            LOGGER.warning("a bot failed", extra={"traceback": str(failed)})
             _give_up(task)
-        except (TimeoutError, _Gone):
+        except (TimeoutError, _Gone) as error:
+            self.failures["died" if isinstance(error, _Gone) else "hung"] += 1
             _give_up(task)
             await self._replace(place)
         self._late.discard(place)
@@ -182,7 +186,7 @@ class _BotProcess:
         try:
             self._process = Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, **paths})
         except OSError as error:
-            LOGGER.warning("a process for bots could not be started: %s", error)
+            LOGGER.warning("a process for bots could not be started", extra={"problem": str(error)})
             self._started.set_exception(_Gone())
         else:
             self._started = self._thread.submit(self._read)

@@ -1,11 +1,14 @@
 """A fair queue: all askers take turns, so that a flood of tasks delays only its sender."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from enum import IntEnum
+from time import monotonic
 from typing import Any
 
 from reihum.live.bot_service import Asker
+from reihum.server.metrics import Histogram
 
 MOST_OF_PERSON = 4
 MOST_OF_ADDRESS = 16
@@ -43,6 +46,7 @@ class Task:
         """The number of the process for it; ``None``: any process."""
         self.patience: float | None = None
         """The seconds after which its process counts as hung, if not the usual ones."""
+        self.added = 0.0
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
@@ -55,6 +59,18 @@ class FairQueue:
         self._last: dict[str, int] = {}
         """The last turn of each address and person, the oldest first."""
         self._turn = 0
+        self._refused = dict.fromkeys(Kind, 0)
+        self.seconds = Histogram()
+        """How long tasks waited, until they began or were given up."""
+
+    def waiting(self) -> dict[str, int]:
+        """The number of tasks of each kind, without those of the server itself."""
+        found = Counter(task.kind for task in self._waiting if task.asker is not None)
+        return {kind.name.lower(): found[kind] for kind in Kind}
+
+    def refused(self) -> dict[str, int]:
+        """How many tasks of each kind found no place."""
+        return {kind.name.lower(): number for kind, number in self._refused.items()}
 
     def add(self, task: Task) -> None:
         """Raises ``Crowded``."""
@@ -66,14 +82,16 @@ class FairQueue:
                 or sum(other.address == asker.address for other in others) >= MOST_OF_ADDRESS
                 or sum(other.person == asker.person for other in others) >= MOST_OF_PERSON
             ):
+                self._refused[task.kind] += 1
                 raise Crowded
+        task.added = monotonic()
         self._waiting.append(task)
 
     def remove(self, task: Task) -> bool:
         """Whether the task was still waiting."""
         if task not in self._waiting:
             return False
-        self._waiting.remove(task)
+        self._take_out(task)
         return True
 
     def next(self, place: int) -> Task | None:
@@ -82,7 +100,7 @@ class FairQueue:
         if not fitting:
             return None
         task = min(fitting, key=self._rank)
-        self._waiting.remove(task)
+        self._take_out(task)
         self._turn += 1
         for name in task.asker or ():
             self._last.pop(name, None)
@@ -90,6 +108,11 @@ class FairQueue:
         while len(self._last) > MOST_REMEMBERED:
             del self._last[next(iter(self._last))]
         return task
+
+    def _take_out(self, task: Task) -> None:
+        self._waiting.remove(task)
+        if task.asker is not None:
+            self.seconds.observe(monotonic() - task.added)
 
     def _rank(self, task: Task) -> tuple[int, ...]:
         return task.kind, *(self._last.get(name, 0) for name in task.asker or ("", ""))

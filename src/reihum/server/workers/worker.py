@@ -13,8 +13,11 @@ from threading import Thread
 from traceback import format_exc
 from typing import Any, BinaryIO
 
+from reihum.server.logs import set_up_worker
+
 
 def main() -> None:
+    set_up_worker()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     requests, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # printed text must not get among the answers
