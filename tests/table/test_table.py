@@ -359,6 +359,7 @@ def test_a_bot_plays_for_who_is_away_and_the_seat_is_taken_back_in_mid_turn() ->
     log.do(mover, ComeBack())
     log.act(mover)
     log.do(mover, Stand())
+    assert log.steps[-1].entry.event == BotTookOver(seat, "asked")
     assert log.table.chairs[seat].bot == "simple"
     assert log.table.chairs[seat].person == mover
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -20,6 +20,7 @@ from reihum.games.rows import actions as rows
 from reihum.games.schwarzerpeter import actions as schwarzerpeter
 from reihum.games.stufen import actions as stufen
 from reihum.notation import alternatives
+from reihum.table.log import BotTookOver
 from reihum.table.views import ShownTableEvent
 from reihum.testing import Played
 from reihum.texts import LANGUAGES, Texts, find, from_environment
@@ -128,10 +129,20 @@ def test_every_deed_can_be_told_to_everybody(language: str, you: int) -> None:
     texts = find(language).for_seat(NAMES, you)
     details = {"seat": texts.name(1), "seat-is": "you" if you == 1 else "other", "level": texts("bot-simple")}
     for event in alternatives(ShownTableEvent):
-        for what, why in (("pause", "away"), ("undo", "slow")):
+        for what, why in (("pause", "away"), ("undo", "slow"), ("undo", "asked")):
             said = {"what": what, "why": why, "phrase": texts("phrase-thanks"), "text": "so it goes"}
             told = texts(f"table-event-{event.__struct_config__.tag}", **details, **said)
             assert NAMES[1] not in told or you != 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("you", ["you", "other"])
+def test_every_reason_for_a_bot_has_a_sentence_of_its_own(language: str, you: str) -> None:
+    told = {
+        why: find(language)("table-event-bot-took-over", **{"seat": "Ben", "seat-is": you, "why": why})
+        for why in get_args(get_type_hints(BotTookOver)["why"])
+    }
+    assert len(set(told.values())) == len(told) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -327,7 +327,8 @@ export interface StoodInTableEvent {
 export interface BotTookOverTableEvent {
   readonly table_event: "bot-took-over";
   readonly seat: number;
-  readonly why: "away" | "slow";
+  /** `asked`: the player wanted a bot to play. */
+  readonly why: "asked" | "away" | "slow";
 }
 
 export interface CameBackTableEvent {

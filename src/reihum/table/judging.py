@@ -140,7 +140,7 @@ def _judge_host(table: Table, person: Person, command: commands.HostCommand) -> 
 def _judge_seated(table: Table, seat: Seat, command: commands.SeatedCommand) -> AnyTableEvent:
     match command:
         case commands.Stand():
-            return log.Left(seat) if table.phase == "lobby" else log.BotTookOver(seat, "away")
+            return log.Left(seat) if table.phase == "lobby" else log.BotTookOver(seat, "asked")
         case commands.ComeBack():
             return _come_back(table, seat)
         case commands.Undo():

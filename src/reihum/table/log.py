@@ -156,7 +156,8 @@ class Nudged(TableEvent, frozen=True):
 
 class BotTookOver(TableEvent, frozen=True):
     seat: Seat
-    why: Literal["away", "slow"]
+    why: Literal["away", "slow", "asked"]
+    """``asked``: the player wanted a bot to play."""
 
 
 class StoodIn(TableEvent, frozen=True):

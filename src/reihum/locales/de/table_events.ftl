@@ -53,6 +53,10 @@ table-event-nudged = { $seat-is ->
    *[other] Alle warten auf { $seat }.
 }
 table-event-bot-took-over = { $why ->
+    [asked] { $seat-is ->
+        [you] Du lässt einen Bot für dich spielen.
+       *[other] { $seat } lässt einen Bot spielen.
+    }
     [slow] { $seat-is ->
         [you] Du hast lange gebraucht: Jetzt spielt ein Bot für dich.
        *[other] { $seat } hat lange gebraucht: Ein Bot spielt weiter.

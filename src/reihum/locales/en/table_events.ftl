@@ -53,6 +53,10 @@ table-event-nudged = { $seat-is ->
    *[other] Everybody is waiting for { $seat }.
 }
 table-event-bot-took-over = { $why ->
+    [asked] { $seat-is ->
+        [you] You let a bot play for you.
+       *[other] { $seat } lets a bot play.
+    }
     [slow] { $seat-is ->
         [you] You took a long time: a bot is playing for you now.
        *[other] { $seat } took a long time: a bot takes over.

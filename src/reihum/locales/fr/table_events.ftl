@@ -53,6 +53,10 @@ table-event-nudged = { $seat-is ->
    *[other] Tout le monde attend { $seat }.
 }
 table-event-bot-took-over = { $why ->
+    [asked] { $seat-is ->
+        [you] Tu laisses un bot jouer pour toi.
+       *[other] { $seat } laisse un bot jouer.
+    }
     [slow] { $seat-is ->
         [you] Tu as pris beaucoup de temps : un bot joue pour toi.
        *[other] { $seat } a pris beaucoup de temps : un bot continue.

@@ -53,6 +53,10 @@ table-event-nudged = { $seat-is ->
    *[other] Tutti aspettano { $seat }.
 }
 table-event-bot-took-over = { $why ->
+    [asked] { $seat-is ->
+        [you] Lasci giocare un bot al tuo posto.
+       *[other] { $seat } lascia giocare un bot.
+    }
     [slow] { $seat-is ->
         [you] Ci hai messo molto: ora un bot gioca per te.
        *[other] { $seat } ci ha messo molto: continua un bot.
