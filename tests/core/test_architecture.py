@@ -20,7 +20,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted([*ROOT.glob("bench/*.py"), *ROOT.glob("examples/*.py"), ROOT / "hatch_build.py"])
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"cards", "extras", "policies", "slow_start"}),
-    frozenset({"notation"}),
+    frozenset({"notation", "kernel_cache"}),
     frozenset({"game"}),
     frozenset({"rule_helpers"}),
     frozenset({"match", "fairness", "files"}),

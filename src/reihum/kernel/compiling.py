@@ -1,18 +1,15 @@
 """Compiles functions with numba: once, at first use. The result is kept on disk."""
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from hashlib import blake2b
-from pathlib import Path
-from tempfile import TemporaryFile
 from typing import Any, TypeVar, cast
 
 import numba
 from numba import extending, types
 
-HERE = Path(__file__).parent
+from reihum import kernel_cache
+
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 config: Any = numba.config
 
@@ -56,37 +53,7 @@ def _keep_if_possible(kept: Any) -> None:
 
 @cache
 def _folder() -> str:
-    """The folder for compiled functions; empty if no folder can be written.
-
-    Each version of the kernel has its own. numba looks only at the file of a function, and would keep it
-    even if a function that it calls has changed.
-    """
-    digest = blake2b(digest_size=8)
-    for path in sorted(_sources()):
-        digest.update(path.read_bytes())
-    for place in _places():
-        folder = place / f"kernel-{digest.hexdigest()}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with TemporaryFile(dir=folder):
-                return str(folder)
-        except OSError:
-            continue
-    return ""
-
-
-def _sources() -> Iterator[Path]:
-    """The files whose functions and constants are compiled."""
-    yield HERE.parent / "policies.py"
-    yield from HERE.glob("*.py")
-    yield from HERE.parent.glob("games/*/kernel/*.py")
-
-
-def _places() -> Iterator[Path]:
-    """Possible folders. None is beside the sources, where files would stay when the package is removed."""
-    if config.CACHE_DIR:
-        yield Path(config.CACHE_DIR)
-    yield Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")) / "reihum"
+    return kernel_cache.folder(config.CACHE_DIR)
 
 
 def intrinsic(definition: Callable[[Any, Any], Any]) -> Callable[[Any], Any]:

@@ -14,6 +14,7 @@ from rich.text import Text
 from reihum import record
 from reihum.cards import Colour
 from reihum.game import BadSetup
+from reihum.kernel_cache import if_compiling
 from reihum.slow_start import if_slow
 from reihum.terminal.lines import printable
 from reihum.terminal.session import Session
@@ -33,8 +34,9 @@ CARDS = {
 
 def play_at_terminal(session: Session, texts: Texts, save: Path | None = None) -> None:
     """Plays on the screen and the keyboard, and keeps the record in a file if one is named."""
-    write, tell_if_slow = console(), _once_on_a_terminal(texts("compiling"))
-    with saved(session, save, texts, write):
+    write, tell = console(), _once(texts("compiling"))
+    tell_if_slow = tell if sys.stderr.isatty() else lambda: None
+    with if_compiling(tell), saved(session, save, texts, write):
         converse(Talk(session, texts), keyboard, write, texts("prompt"), tell_if_slow)
 
 
@@ -54,13 +56,12 @@ def converse(
         write_all(talk.answer("quit" if text is None else text))
 
 
-def _once_on_a_terminal(line: str) -> Callable[[], None]:
+def _once(line: str) -> Callable[[], None]:
     """Writes a line to the error stream, the first time that it is called."""
 
     @cache
     def write() -> None:
-        if sys.stderr.isatty():
-            print(line, file=sys.stderr)
+        print(line, file=sys.stderr, flush=True)
 
     return write
 

@@ -1,5 +1,6 @@
 """The result of a simulation as a table, and its progress."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -9,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
 from rich.table import Table
 
+from reihum.kernel_cache import if_compiling
 from reihum.lab.simulation.simulate import Interval, Result, ignore
 from reihum.slow_start import if_slow
 from reihum.texts import Texts
@@ -69,11 +71,13 @@ def print_result(result: Any, report: RenderableType, *, json: bool) -> None:
 def progress(total: int, texts: Texts, doing: str = "simulating") -> Iterator[Callable[[int], None]]:
     """A progress bar on the error stream, if that is a terminal. Yields a function that advances it.
 
-    Until something is done, it says that compiling may take a while.
+    Until something is done, it says that compiling may take a while. Where there is no terminal, that is one
+    line, and only if something is compiled.
     """
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield ignore
+        with if_compiling(lambda: print(texts("compiling"), file=sys.stderr, flush=True)):
+            yield ignore
         return
     with Progress(console=console, transient=True) as bar:
         task = bar.add_task(texts(doing), total=total)
