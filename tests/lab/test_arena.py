@@ -57,6 +57,13 @@ def test_simple_beats_random() -> None:
     assert pairing.verdict == "better"
 
 
+def test_intervals_of_points_do_not_go_below_what_points_can_be() -> None:
+    (pairing,) = run("elfer", 2, ["simple", "random"], 5).findings.pairings
+    assert pairing.points.low == 0 < pairing.points.mean
+    (pairing,) = run("master", 2, ["random", "random"], 5).findings.pairings
+    assert pairing.points.low < 0  # points are lost, too
+
+
 def test_the_number_of_jobs_does_not_matter() -> None:
     alone, shared = (run("elfer", 3, ["simple", "random"], 10, jobs).findings for jobs in (1, 2))
     assert msgspec.json.encode(alone) == msgspec.json.encode(shared)

@@ -7,7 +7,7 @@ its part of 5 %.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import fsum, log, log10, sqrt
+from math import fsum, inf, log, log10, sqrt
 from operator import add
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
@@ -118,9 +118,10 @@ def _wilson(share: float, number: float, error: float = ERROR) -> Estimate:
 # From deals
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of deals, by Student's t."""
-    return _student_estimate(fmean(values), stdev(values) / sqrt(len(values)), len(values) - 1)
+def estimate(values: Sequence[float], least: float = -inf) -> Estimate:
+    """The mean of deals, by Student's t. It cannot be below ``least``."""
+    found = _student_estimate(fmean(values), stdev(values) / sqrt(len(values)), len(values) - 1)
+    return Estimate(found.mean, max(least, found.low), found.high)
 
 
 def share_estimate(shares: Sequence[float], fair: float, error: float = ERROR) -> Estimate:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import combinations, permutations
-from math import ceil, exp, log
+from math import ceil, exp, inf, log
 from random import Random
 from time import perf_counter_ns
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -73,6 +73,8 @@ class Deal(NamedTuple):
     """Of the wins; a win shared by k players counts 1/k."""
     points: float
     points_of_others: float
+    fewest_points: int
+    """Of anybody in any of its rounds."""
 
 
 class PairingResult(Value, frozen=True):
@@ -302,6 +304,7 @@ class Competition:
     def _pairing_result(self, pairing: Pairing, deals: Sequence[Deal]) -> PairingResult:
         fair = 1 / self._plan.players
         shares = [deal.share for deal in deals]
+        fewest = 0.0 if min(deal.fewest_points for deal in deals) >= 0 else -inf
         if self._until_decided:
             wins = statistics.running_estimate(shares, self._error)
         else:
@@ -311,8 +314,8 @@ class Competition:
             among=self._plan.bots[pairing.others].name,
             deals=len(deals),
             win_share=wins,
-            points=statistics.estimate([deal.points for deal in deals]),
-            points_of_others=statistics.estimate([deal.points_of_others for deal in deals]),
+            points=statistics.estimate([deal.points for deal in deals], fewest),
+            points_of_others=statistics.estimate([deal.points_of_others for deal in deals], fewest),
             verdict=_verdict(wins, round(fair, 4)),
         )
 
@@ -343,6 +346,7 @@ def _seat(entrant: Entrant, game: AnyGame, open_programs: ExitStack) -> Timed:
 
 def _play_deal(plan: Plan, lone: Player, others: Player, number: int) -> Deal:
     wins = points = all_points = 0
+    fewest: list[int] = []
     for seat in range(plan.players):
         bots = [lone if place == seat else others for place in range(plan.players)]
         sources = rngs(plan.seed, number, plan.players)
@@ -351,5 +355,7 @@ def _play_deal(plan: Plan, lone: Player, others: Player, number: int) -> Deal:
         wins += WHOLE_WIN // len(outcome.winners) if seat in outcome.winners else 0
         points += outcome.points[seat]
         all_points += sum(outcome.points)
+        fewest.append(min(outcome.points))
     rounds = plan.players
-    return Deal(wins / (WHOLE_WIN * rounds), points / rounds, (all_points - points) / (rounds * (rounds - 1)))
+    of_others = (all_points - points) / (rounds * (rounds - 1))
+    return Deal(wins / (WHOLE_WIN * rounds), points / rounds, of_others, min(fewest))
