@@ -5,6 +5,7 @@ compare bots in the ``arena``, or go step by step with one of the ``GAMES``; doc
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -36,10 +37,12 @@ __all__ = [
     "Refused",
     "Step",
     "arena",
-    "envs",
     "play",
     "simulate",
 ]
+
+if find_spec("numpy") is not None:  # without it, "from reihum import *" brings all the rest
+    __all__ += ["envs"]
 
 _MODULES = {
     "GAMES": "registry",

@@ -136,6 +136,13 @@ for name, game in reihum.GAMES.items():
     assert "pip install 'reihum[bots]'" in ran.stderr
 
 
+def test_everything_is_imported_with_the_core_alone_but_what_it_lacks() -> None:
+    ran = bare("from reihum import *\nprint(play.__name__, 'envs' in globals())", OF_EXTRAS)
+    assert (ran.stdout, ran.stderr) == ("play False\n", "")
+    ran = bare("from reihum import *\nprint(play.__name__, 'envs' in globals())", set())
+    assert (ran.stdout, ran.stderr) == ("play True\n", "")
+
+
 def test_the_core_gives_hints_in_the_terminal() -> None:
     typed = "import io; sys.stdin = io.StringIO('hint\\nquit\\n')\n"
     ran = bare(typed + command("play", "elfer", "--bots", "master", "--seed", "1"), OF_EXTRAS)
