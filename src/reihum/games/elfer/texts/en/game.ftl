@@ -1,5 +1,5 @@
 game-elfer = Elfer
-game-elfer-about = Rows of one colour grow from the 11, down to 1 and up to 20; whoever gets rid of all their cards first wins.
+game-elfer-about = Rows of one colour grow from the 11, down to 1 and up to 20; the first player without cards wins.
 option-elfer-opening = Opening
 choice-elfer-opening-classic = the 11 opens a row
 choice-elfer-opening-false-start = the 1s and 20s are on the table from the start, rows grow inwards

@@ -1,5 +1,5 @@
 game-master = Master
-game-master-about = Rows from 1 to 21 with jokers, with connection cards from row to row, and with a bonus for every half row; whoever has the most points wins.
+game-master-about = Rows from 1 to 21 with jokers, with connection cards from row to row, and with a bonus for every half row; the player with the most points wins.
 option-master-rows = The order of the rows from the top (default: shuffled)
 
 action-master-joker = play a joker as { $place }

@@ -1,5 +1,5 @@
 game-mogeln = Mogeln
-game-mogeln-about = Cards go face down on a stack and are called one, two, three, true or not; whoever is caught cheating takes the stack, and the first player without cards wins.
+game-mogeln-about = Cards go face down on a stack and are called one, two, three, true or not; a player who is caught cheating takes the stack, and the first player without cards wins.
 option-mogeln-count = Counting
 choice-mogeln-count-twenty = up to twenty, so high numbers are always lies
 choice-mogeln-count-highest = up to the highest number in play (recommended)

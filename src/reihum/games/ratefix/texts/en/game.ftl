@@ -3,7 +3,7 @@ play-ratefix-less = One less
 play-ratefix-more = One more
 
 game-ratefix = Ratefix
-game-ratefix-about = Everybody puts a card face down in the middle and guesses the total; the closest guess takes the cards, and whoever has the most wins.
+game-ratefix-about = Everybody puts a card face down in the middle and guesses the total; the closest guess takes the cards, and the player with the most cards wins.
 
 action-ratefix-guess = guess { $total }
 

@@ -1,5 +1,5 @@
 game-schnippschnapp = Schnipp Schnapp
-game-schnippschnapp-about = A race: when two face-up piles show the same number, the first to call takes them; whoever has the most quartets wins.
+game-schnippschnapp-about = A race: when two face-up piles show the same number, the first to call takes them; the player with the most quartets wins.
 option-schnippschnapp-mode = Turning up
 choice-schnippschnapp-mode-in-turn = one after another, quartets count
 choice-schnippschnapp-mode-all-at-once = all at once on “go”, cards won count

@@ -1,5 +1,5 @@
 game-schwarzerpeter = Schwarzer Peter
-game-schwarzerpeter-about = Draw from the hand to your left and lay down pairs; whoever is left with the card that has no twin loses.
+game-schwarzerpeter-about = Draw from the hand to your left and lay down pairs; the player who is left with the card that fits no pair loses.
 option-schwarzerpeter-length = Length
 choice-schwarzerpeter-length-full = all numbers from 1 to 20
 choice-schwarzerpeter-length-short = without 17 to 20
