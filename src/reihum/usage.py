@@ -16,6 +16,13 @@ MOST_COLUMNS = 78
 FEWEST_COLUMNS = 50
 WIDEST_NAME = 30
 INDENT = "  "
+UNDER_UV = "UV_RUN_RECURSION_DEPTH"
+"""The variable that ``uv run`` sets."""
+
+
+def program(environment: Mapping[str, str] = os.environ) -> str:
+    """What people type to start this program: in a clone they have started it with ``uv run``."""
+    return "uv run reihum" if UNDER_UV in environment else "reihum"
 
 
 class Command:
@@ -37,7 +44,8 @@ class Command:
         arguments = [each for each in self.parameters if not each.names]
         flags = [_row(each, self._texts) for each in self.parameters if each.names]
         tables = {"usage-arguments": [(each.name, each.help) for each in arguments], "usage-options": flags}
-        return page(path, [each.name for each in arguments], self._about, tables, self._texts)
+        words = [each.name if each.is_required else f"[{each.name}]" for each in arguments]
+        return page(path, words, self._about, tables, self._texts)
 
 
 class Commands:

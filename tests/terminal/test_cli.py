@@ -23,6 +23,7 @@ from reihum.cli import COMMANDS, INTERRUPTED, REFUSED, main, take_language
 from reihum.game import BadSetup
 from reihum.registry import GAMES
 from reihum.texts import LANGUAGES
+from reihum.usage import program
 from server_process import free_port
 
 ENGLISH = {**os.environ, "LANGUAGE": "", "LC_ALL": "C.UTF-8"}
@@ -511,7 +512,44 @@ def test_plain_reihum_opens_tables_for_the_network_and_says_where(tmp_path: Path
         _, complaints = serving.communicate(timeout=TIMEOUT)
     assert (serving.returncode, complaints) == (0, b"")
     assert addresses[0] == f"http://localhost:{port}"
-    assert b"reihum play GAME" in lines[0]
+    assert lines[0] == f"To play in this terminal: {program()} play GAME\n".encode()
+
+
+def test_under_uv_commands_are_typed_with_it() -> None:
+    assert program({"UV_RUN_RECURSION_DEPTH": "1"}) == "uv run reihum"
+    assert program({}) == "reihum"
+
+
+def test_help_says_what_may_be_left_out(run: Any) -> None:
+    told = " ".join(run("new-game", "--help").out.split())
+    assert "new-game [OPTIONS] NAME [FOLDER]" in told
+    assert "a package of its own: a new folder there, reihum-NAME. Without FOLDER," in told
+
+
+COMPILES = """
+import sys, time
+from pathlib import Path
+from reihum import kernel_cache, slow_start
+from reihum.lab.simulation.report import progress
+from reihum.texts import Texts
+slow_start.SLOW_SECONDS = 0.01
+with progress(3, Texts("en")):
+    if len(sys.argv) > 1:
+        Path(kernel_cache.folder(sys.argv[1]), "module").mkdir()
+    time.sleep(2)
+"""
+
+
+def test_without_a_terminal_compiling_is_one_line(tmp_path: Path) -> None:
+    environment = {**ENGLISH, "NUMBA_CACHE_DIR": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "other")}
+    command = [sys.executable, "-c", COMPILES]
+    quiet, told = (
+        subprocess.run([*command, *more], env=environment, capture_output=True, check=True)
+        for more in ((), (str(tmp_path),))
+    )
+    assert quiet.stderr == quiet.stdout == told.stdout == b""
+    assert told.stderr.count(b"\n") == 1
+    assert b"compiled" in told.stderr
 
 
 @pytest.mark.parametrize("flag", ["host", "port", "store", "broker", "bot-processes", "pace", "delete-after"])

@@ -10,7 +10,7 @@ from reihum.files import keep
 from reihum.game import BadSetup
 from reihum.registry import GAMES, find, is_own
 from reihum.texts import Texts, sentence
-from reihum.usage import command
+from reihum.usage import command, program
 
 
 @command
@@ -31,7 +31,7 @@ def new_game(
         print(path)
     project = next((path.parent for path in files if path.name == "pyproject.toml"), None)
     if project is None:
-        print(texts("new-game-written", name=name))
+        print(texts("new-game-written", name=name, reihum=program()))
     else:
         print(texts("new-game-package", name=name, folder=str(project)))
 

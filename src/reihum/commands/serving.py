@@ -9,7 +9,7 @@ from reihum import referee as referees
 from reihum.arguments import Argument, Flag, parameters
 from reihum.registry import find as find_game
 from reihum.texts import Texts
-from reihum.usage import Command, command
+from reihum.usage import Command, command, program
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
@@ -92,6 +92,6 @@ def open_tables(texts: Texts) -> None:
     """``serve`` for everybody on the local network, with the page shown in a browser."""
     from reihum.server.http.addresses import EVERYWHERE
 
-    print(texts("play-here"))
+    print(texts("play-here", reihum=program()))
     host = () if os.environ.get(HOST) else ("--host", EVERYWHERE)
     Command(partial(_serve, opens_page=True), parameters(_serve, texts), "", texts).start(host, "")

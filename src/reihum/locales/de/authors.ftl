@@ -2,13 +2,13 @@
 
 help-new-game = Das Gerüst eines neuen Spiels schreiben: Regeln, Texte, eine Regelseite und Tests.
 help-new-game-name = Der Name des Spiels in Befehlen: Kleinbuchstaben ohne Leerzeichen.
-help-new-game-folder = Wohin ein eigenes Paket geschrieben wird. Ohne Angabe: in dieses Projekt, oder hierher.
+help-new-game-folder = Wohin das Spiel als eigenes Paket geschrieben wird: dort in einen neuen Ordner, reihum-NAME. Ohne ORDNER kommt das Spiel in deinen Klon von Reihum; gibt es keinen, kommt das Paket in den aktuellen Ordner.
 help-new-game-title = Der Name des Spiels für Menschen.
 help-check-game = Aufzählen, was einem Spiel noch fehlt, in der Reihenfolge der Arbeit.
 help-check-game-name = Das Spiel.
 help-check-game-folder = Der Ordner mit seinen Seiten und Tests, falls es ein eigenes Paket ist.
 usage-folder = ORDNER
-new-game-written = Geschrieben. „reihum play { $name }“ spielt es; „reihum check-game { $name }“ zählt auf, was fehlt.
+new-game-written = Geschrieben. „{ $reihum } play { $name }“ spielt es; „{ $reihum } check-game { $name }“ zählt auf, was fehlt.
 new-game-package = Geschrieben. Installiere es zuerst: „pip install -e { $folder }“. Dann spielt es „reihum play { $name }“, und „reihum check-game { $name } { $folder }“ zählt auf, was fehlt.
 check-needed = Noch zu tun:
 check-optional = Wenn du magst:

@@ -12,7 +12,7 @@ help-serve-delete-after = Tische samt Aufzeichnungen löschen, die so viele Tage
 
 serving = Die Tische stehen unter { $address }
 serving-ends = Strg-C beendet den Server.
-play-here = Im Terminal spielen: reihum play SPIEL
+play-here = Im Terminal spielen: { $reihum } play SPIEL
 
 refused-cannot-listen = Auf { $address } lässt sich nicht hören: { $problem }.
 

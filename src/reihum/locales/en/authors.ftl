@@ -2,13 +2,13 @@
 
 help-new-game = Write the skeleton of a new game: rules, texts, a rules page and tests.
 help-new-game-name = The name of the game in commands: small letters without spaces.
-help-new-game-folder = Where a package of its own is written. Without it: this checkout, or here.
+help-new-game-folder = Where to write the game as a package of its own: a new folder there, reihum-NAME. Without FOLDER, the game is added to your clone of Reihum; if there is no clone, the package is written to the current folder.
 help-new-game-title = The name of the game for people.
 help-check-game = List what a game still lacks, in the order in which to do it.
 help-check-game-name = The game.
 help-check-game-folder = The folder with its pages and tests, if it is a package of its own.
 usage-folder = FOLDER
-new-game-written = Written. “reihum play { $name }” plays it; “reihum check-game { $name }” lists what it lacks.
+new-game-written = Written. “{ $reihum } play { $name }” plays it; “{ $reihum } check-game { $name }” lists what it lacks.
 new-game-package = Written. Install it first: “pip install -e { $folder }”. Then “reihum play { $name }” plays it, and “reihum check-game { $name } { $folder }” lists what it lacks.
 check-needed = Still to do:
 check-optional = If you like:

@@ -12,7 +12,7 @@ help-serve-delete-after = Delete tables and their records that nobody has touche
 
 serving = Tables are open at { $address }
 serving-ends = Ctrl-C ends the server.
-play-here = To play in this terminal: reihum play GAME
+play-here = To play in this terminal: { $reihum } play GAME
 
 refused-cannot-listen = Cannot listen on { $address }: { $problem }.
 

@@ -2,13 +2,13 @@
 
 help-new-game = Écrire l’ébauche d’un nouveau jeu : règles, textes, page de règles et tests.
 help-new-game-name = Le nom du jeu dans les commandes : des minuscules sans espaces.
-help-new-game-folder = Où écrire un paquet à part. Sinon : dans ce projet, ou ici.
+help-new-game-folder = Où écrire le jeu comme paquet à part : là, dans un nouveau dossier, reihum-NOM. Sans DOSSIER, le jeu est ajouté à ton clone de Reihum ; s’il n’y en a pas, le paquet est écrit dans le dossier actuel.
 help-new-game-title = Le nom du jeu pour les gens.
 help-check-game = Énumérer ce qui manque encore à un jeu, dans l’ordre du travail.
 help-check-game-name = Le jeu.
 help-check-game-folder = Le dossier de ses pages et de ses tests, si c’est un paquet à part.
 usage-folder = DOSSIER
-new-game-written = C’est écrit. « reihum play { $name } » y joue ; « reihum check-game { $name } » énumère ce qui manque.
+new-game-written = C’est écrit. « { $reihum } play { $name } » y joue ; « { $reihum } check-game { $name } » énumère ce qui manque.
 new-game-package = C’est écrit. Installe-le d’abord : « pip install -e { $folder } ». Ensuite, « reihum play { $name } » y joue, et « reihum check-game { $name } { $folder } » énumère ce qui manque.
 check-needed = Encore à faire :
 check-optional = Si tu veux :

@@ -12,7 +12,7 @@ help-serve-delete-after = Supprimer, avec leurs enregistrements, les tables auxq
 
 serving = Les tables sont ouvertes à { $address }
 serving-ends = Ctrl-C arrête le serveur.
-play-here = Pour jouer dans ce terminal : reihum play JEU
+play-here = Pour jouer dans ce terminal : { $reihum } play JEU
 
 refused-cannot-listen = Impossible d’écouter à { $address } : { $problem }.
 

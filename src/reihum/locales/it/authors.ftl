@@ -2,13 +2,13 @@
 
 help-new-game = Scrivere lo scheletro di un nuovo gioco: regole, testi, pagina delle regole e test.
 help-new-game-name = Il nome del gioco nei comandi: lettere minuscole senza spazi.
-help-new-game-folder = Dove scrivere un pacchetto a parte. Altrimenti: in questo progetto, oppure qui.
+help-new-game-folder = Dove scrivere il gioco come pacchetto a parte: lì, in una nuova cartella, reihum-NOME. Senza CARTELLA il gioco si aggiunge al tuo clone di Reihum; se non c’è, il pacchetto va nella cartella attuale.
 help-new-game-title = Il nome del gioco per le persone.
 help-check-game = Elencare che cosa manca ancora a un gioco, nell’ordine del lavoro.
 help-check-game-name = Il gioco.
 help-check-game-folder = La cartella con le sue pagine e i suoi test, se è un pacchetto a parte.
 usage-folder = CARTELLA
-new-game-written = Scritto. «reihum play { $name }» lo gioca; «reihum check-game { $name }» elenca che cosa manca.
+new-game-written = Scritto. «{ $reihum } play { $name }» lo gioca; «{ $reihum } check-game { $name }» elenca che cosa manca.
 new-game-package = Scritto. Prima installalo: «pip install -e { $folder }». Poi «reihum play { $name }» lo gioca, e «reihum check-game { $name } { $folder }» elenca che cosa manca.
 check-needed = Ancora da fare:
 check-optional = Se vuoi:

@@ -12,7 +12,7 @@ help-serve-delete-after = Eliminare, con le loro registrazioni, i tavoli che nes
 
 serving = I tavoli sono aperti su { $address }
 serving-ends = Ctrl-C ferma il server.
-play-here = Per giocare in questo terminale: reihum play GIOCO
+play-here = Per giocare in questo terminale: { $reihum } play GIOCO
 
 refused-cannot-listen = Impossibile ascoltare su { $address }: { $problem }.
 
