@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
+from random import Random, SystemRandom
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -47,7 +48,16 @@ BotsT = TypeVar("BotsT", bound=BotService)
 
 
 class Rooms(Generic[StoreT, BotsT]):
-    def __init__(self, store: StoreT, bots: BotsT, now: Now, run: Run = run_here) -> None:
+    def __init__(
+        self,
+        store: StoreT,
+        bots: BotsT,
+        now: Now,
+        run: Run = run_here,
+        chance: Random | None = None,
+        slices: Slices | None = None,
+    ) -> None:
+        """``chance``: what draws secrets, ids and codes; the system, if it is not given."""
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.bots = bots
@@ -55,8 +65,9 @@ class Rooms(Generic[StoreT, BotsT]):
         self.leases_lost = 0
         """The number of tables that this process drove until it no longer held their lease."""
         self._run = run
-        self._name = secrets.token_hex(8)
-        self._slices = Slices()
+        self._chance = chance or SystemRandom()
+        self._name = self._chance.randbytes(8).hex()
+        self._slices = slices or Slices()
         self._drives: dict[str, asyncio.Task[None]] = {}
         self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._remembered: dict[str, Table] = {}
@@ -79,12 +90,18 @@ class Rooms(Generic[StoreT, BotsT]):
     async def open_table(self, settings: Settings, host: Person) -> TableRow:
         """A new table; raises ``BadSetup``."""
         first = Entry(self.now(), open_table(settings, host))
-        table_id = secrets.token_urlsafe(12)
+        table_id = urlsafe_b64encode(self._chance.randbytes(12)).decode()
         summary = msgspec.json.encode(summary_of(table_id, fold(None, first).table))
-        row = TableRow(table_id, _new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1)
+        row = TableRow(table_id, self._new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1)
         while not await self.store.open_table(row, [table_log.write(first)]):
-            row = replace(row, code=_new_code())
+            row = replace(row, code=self._new_code())
         return row
+
+    def _new_code(self) -> str:
+        return "".join(self._chance.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+    def _new_secret(self) -> str:
+        return self._chance.randbytes(32).hex()
 
     async def tables_of(self, maker: PersonId) -> int:
         """The number of tables of this person that are not over and were used within a day."""
@@ -122,9 +139,7 @@ class Rooms(Generic[StoreT, BotsT]):
 
     async def _load(self, row: TableRow) -> Room:
         known = self._forget(row.id)
-        room = Room(
-            row.id, self.store, self.now, lambda: secrets.token_hex(32), self._slices, known, self._run
-        )
+        room = Room(row.id, self.store, self.now, self._new_secret, self._slices, known, self._run)
         await room.load()
         if row.entries == 0:
             keeping = await self._run(lambda: kept(row.id, room.table))
@@ -276,10 +291,6 @@ def _onlooking(room: Room) -> str:
 
 def _presence(room: Room, person_id: PersonId) -> str:
     return f"{room.table_id} {person_id}"
-
-
-def _new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:

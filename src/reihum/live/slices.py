@@ -25,7 +25,8 @@ async def run_here(work: Callable[[], Result]) -> Result:
 class Slices:
     """Long pieces of work take turns, one slice at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: Callable[[], float] = perf_counter) -> None:
+        self._seconds = seconds
         self._turn = asyncio.Lock()
 
     async def each(self, items: Iterable[Item], work: Callable[[Item], None]) -> None:
@@ -34,16 +35,15 @@ class Slices:
         is_over = False
         while not is_over:
             async with self._turn:
-                is_over = _work_on(rest, work)
+                is_over = self._work_on(rest, work)
                 if not is_over:
                     await asyncio.sleep(0)
 
-
-def _work_on(items: Iterator[Item], work: Callable[[Item], None]) -> bool:
-    """Whether all of it is done."""
-    end = perf_counter() + SLICE_SECONDS
-    for item in items:
-        work(item)
-        if perf_counter() > end:
-            return False
-    return True
+    def _work_on(self, items: Iterator[Item], work: Callable[[Item], None]) -> bool:
+        """Whether all of it is done."""
+        end = self._seconds() + SLICE_SECONDS
+        for item in items:
+            work(item)
+            if self._seconds() > end:
+                return False
+        return True

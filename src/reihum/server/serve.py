@@ -144,9 +144,13 @@ def make_room() -> int:
     return places
 
 
-BEGAN = time.time_ns() - time.monotonic_ns()
+def steady_clock(
+    wall: Callable[[], int] = time.time_ns, monotonic: Callable[[], int] = time.monotonic_ns
+) -> Callable[[], int]:
+    """A clock of milliseconds since 1970. It reads the wall clock only now, because that may be set."""
+    began = wall() - monotonic()
+    return lambda: (began + monotonic()) // 1_000_000
 
 
-def milliseconds() -> int:
-    """Since 1970. It reads the wall clock only when the process starts, because that may be set."""
-    return (BEGAN + time.monotonic_ns()) // 1_000_000
+milliseconds = steady_clock()
+"""The clock of this process."""

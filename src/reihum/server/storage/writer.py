@@ -188,13 +188,13 @@ class Writer:
             }
             if is_repeated:
                 placed |= {job for job in appends if job not in placed and _stands(connection, job)}
-            self._transport.before_commit(connection, _changes(placed))
+            self._transport.before_commit(connection, _changes(appends, placed))
             return changed | placed
 
         appends = [job for job in jobs if isinstance(job, Append)]
         changes = [job for job in jobs if isinstance(job, RowChange)]
         done = await self._database.write(write)
-        await self._transport.after_commit(_changes(done))
+        await self._transport.after_commit(_changes(appends, done))
         return done
 
     def _place(self, connection: sa.Connection, appends: Sequence[Append]) -> set[Append]:
@@ -223,8 +223,8 @@ class Writer:
         return {row.table_id: row.entries for row in rows}
 
 
-def _changes(appends: Iterable[Job]) -> list[Appended]:
-    return [append.change for append in appends if isinstance(append, Append)]
+def _changes(appends: Iterable[Append], done: Collection[Job]) -> list[Appended]:
+    return [append.change for append in appends if append in done]
 
 
 def _stands(connection: sa.Connection, append: Append) -> bool:
