@@ -1,0 +1,178 @@
+"""A server process in the simulation: the real store, rooms and WebSocket. Only this module knows them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from reihum.bots.hints import Hint
+from reihum.bots.simple import SIMPLE
+from reihum.game import BadSetup
+from reihum.live.bot_service import Asker, Choice
+from reihum.live.rooms import Rooms
+from reihum.live.slices import SLICE_SECONDS, Slices
+from reihum.server.http.identity import COOKIE
+from reihum.server.http.limits import Limits
+from reihum.server.http.socket import live
+from reihum.server.metrics import Meters
+from reihum.server.serve import steady_clock
+from reihum.server.storage.changes import ChangeFeed, Transport
+from reihum.server.storage.schema import PersonRow
+from reihum.server.storage.store import Store
+from reihum.table.log import Person, Settings
+from reihum.table.table import Table
+from simulated_database import (
+    Channel,
+    Disk,
+    Session,
+    SimulatedBroker,
+    SimulatedDatabase,
+    SimulatedNotifications,
+)
+from simulated_loop import SimulatedLoop, owned_by
+from simulated_network import Link
+
+SECOND = 1_000_000_000
+MOST_BOT_SECONDS = 0.5
+
+
+class SimpleBots:
+    """Bots of the simplest kind. They choose by the seed."""
+
+    def __init__(self, chance: Random, pace: float) -> None:
+        self._chance = chance
+        self._pace = pace
+
+    def pause(self) -> float:
+        return self._pace * self._chance.uniform(0.6, 1.6)
+
+    def prepare(self, bot: str, game: str) -> None:
+        """They are always ready."""
+
+    async def choose(self, asker: Asker, bot: str, game: str, view: Any, menu: Any, history: Any) -> Choice:
+        await asyncio.sleep(self._chance.uniform(0, MOST_BOT_SECONDS))
+        return Choice(SIMPLE.choose(view, menu, self._chance, history), is_own=self._chance.random() < 0.9)
+
+    async def hint(self, asker: Asker, game: str, view: Any, menu: Any, history: Any) -> Hint:
+        raise BadSetup("no-hints")
+
+
+class Process:
+    """A process of the server. It may die at any moment; another one takes its place."""
+
+    def __init__(
+        self, name: str, disk: Disk, chance: Random, wall: Callable[[], int], transport: str, pace: float
+    ) -> None:
+        self.name = name
+        self._chance = chance
+        self._loop: SimulatedLoop = asyncio.get_running_loop()  # type: ignore[assignment]
+        self._context = owned_by(name)
+        self._kind = transport
+        self._pace = pace
+        self._links: list[Link] = []
+        self.session = Session(disk, chance, is_local=transport == "file")
+        self.started_at = self._loop.time()
+        self._sliced = 0.0
+        self.now = steady_clock(wall, lambda: int(self._loop.time() * SECOND))
+        self._transport: Transport | None = None
+        self._rooms: Rooms[Store, SimpleBots]
+        self._state: SimpleNamespace
+        self.starting = self._loop.create_task(self._start(), context=self._context.copy())
+
+    async def _start(self) -> None:
+        feed, is_shared = ChangeFeed(), self._kind != "file"
+        database = SimulatedDatabase(self.session, is_shared=is_shared)
+        match self._kind:
+            case "notifications":
+                self._transport = SimulatedNotifications(self.session, feed, self._chance)
+            case "broker":
+                self._transport = SimulatedBroker(self.session, feed, self._chance)
+            case _:
+                self._transport = Transport(feed)
+        await self._transport.start()
+        store = Store(database, feed, self._transport)
+        bots, slices = SimpleBots(self._chance, self._pace), Slices(self._slice_seconds)
+        self._rooms = Rooms(store, bots, self.now, asyncio.to_thread, self._chance, slices)
+        self._state = SimpleNamespace(rooms=self._rooms, limits=Limits(), meters=Meters())
+
+    def _slice_seconds(self) -> float:
+        """A clock for slices of work: a slice has about ten pieces."""
+        self._sliced += self._chance.uniform(0, SLICE_SECONDS / 5)
+        return self._sliced
+
+    def begin(self, work: Any) -> asyncio.Task[Any]:
+        """Runs something as a part of this process."""
+        return self._loop.create_task(work, context=self._context.copy())
+
+    def accept(self, link: Link, table_id: str, token: str) -> None:
+        """Serves a player at a table."""
+        self._links.append(link)
+        scope = {
+            "type": "websocket",
+            "scheme": "ws",
+            "path": f"/api/tables/{table_id}/live",
+            "path_params": {"name": table_id},
+            "query_string": b"",
+            "headers": [(b"cookie", f"{COOKIE}={token}".encode())],
+            "client": None,
+            "app": SimpleNamespace(state=self._state),
+            "state": {"connection": link},
+        }
+        self.begin(self._serve(WebSocket(scope, link.asgi_receive, link.asgi_send), link))
+
+    async def _serve(self, socket: WebSocket, link: Link) -> None:
+        try:
+            await live(socket)
+        finally:
+            self._links.remove(link)
+            link.to_player.send(None)
+
+    def kill(self) -> float:
+        """Ends the process at once, and returns for how long it ran.
+
+        Nothing of what its tasks do after this reaches the outside.
+        """
+        self.session.die()
+        if self._channel is not None:
+            self._channel.is_broken = True
+        for link in list(self._links):
+            link.to_process.lose(at_once=True)
+            link.to_player.lose(at_once=self._chance.random() < 0.5)
+        for task in self._loop.tasks_of(self.name):
+            task.cancel()
+        return self._loop.time() - self.started_at
+
+    @property
+    def _channel(self) -> Channel | None:
+        return self._transport.channel if isinstance(self._transport, SimulatedNotifications) else None
+
+    def break_announcements(self) -> None:
+        if self._channel is not None:
+            self._channel.break_off()
+
+    async def stop(self) -> None:
+        """Ends the process in an orderly way."""
+        await self._rooms.close()
+        await self._rooms.store.close()
+
+    async def open_table(self, settings: Settings, host: Person) -> str:
+        return (await self._rooms.open_table(settings, host)).id
+
+    async def introduce(self, person: Person, token: str) -> None:
+        hashed = hashlib.sha256(token.encode()).hexdigest()
+        await self._rooms.store.put_person(
+            PersonRow(person.id, hashed, person.name, person.avatar, self.now())
+        )
+
+    async def look(self, table_id: str) -> Table:
+        """The table as this process knows it."""
+        room = await self._rooms.enter(await self._rooms.find(table_id))
+        table = room.table
+        await self._rooms.leave(room)
+        return table
