@@ -197,7 +197,7 @@ class Player:
         if phase == "over":
             return {"ask": "play-again"} if self.is_host else None
         if phase == "between":
-            return None if view["chairs"][seat]["is_ready"] else {"ask": "get-ready"}
+            return None if view["chairs"][seat]["is_ready"] else self._get_ready()
         if self._chance.random() < SIDE_SHOWS:
             return self._chance.choice(
                 (
@@ -216,4 +216,8 @@ class Player:
         free = [seat for seat in self.bots if view["chairs"][seat]["bot"] is None]
         if self.is_host and free:
             return {"ask": "seat-bot", "seat": free[0], "bot": "simple"}
-        return None if view["chairs"][view["you"]]["is_ready"] else {"ask": "get-ready"}
+        return None if view["chairs"][view["you"]]["is_ready"] else self._get_ready()
+
+    def _get_ready(self) -> dict[str, Any]:
+        """With a seed of its own. The table has people ready without one when their time is up."""
+        return {"ask": "get-ready", "seed": self._chance.randbytes(8).hex()}

@@ -84,6 +84,8 @@ class TableHistory:
                 key = act_key(self.table_id, person.id, table.made_by(seat), event.action)
                 counted = self.forced if event.is_forced else self.done
                 counted[key] += 1
+        elif event == table_log.Ready(seat, ""):
+            self.forced[key_of(self.table_id, person.id, event)] += 1
         elif isinstance(event, table_log.Said | table_log.Proposed | table_log.Ready):
             self.done[key_of(self.table_id, person.id, event)] += 1
 
@@ -183,8 +185,8 @@ def key_of(table_id: str, person: str, event: table_log.Said | table_log.Propose
             return table_id, person, "say", phrase
         case table_log.Proposed(_, what):
             return table_id, person, "propose", what
-        case table_log.Ready():
-            return table_id, person, "get-ready"
+        case table_log.Ready(_, seed):
+            return table_id, person, "get-ready", seed
 
 
 class Ledger:

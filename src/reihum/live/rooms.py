@@ -84,15 +84,19 @@ class Rooms(Generic[StoreT, BotsT]):
         """Stops driving tables. What was accepted is durable already."""
         await _cancel(self._listening)
         await _cancel(self._watching)
-        for table_id in list(self.rooms):
-            await self._close_room(table_id)
+        for room in list(self.rooms.values()):
+            async with self._order_of(room.table_id):
+                if self.rooms.get(room.table_id) is room:  # its last client may have left meanwhile
+                    await self._close_room(room.table_id)
 
     async def open_table(self, settings: Settings, host: Person) -> TableRow:
         """A new table; raises ``BadSetup``."""
         first = Entry(self.now(), open_table(settings, host))
         table_id = urlsafe_b64encode(self._chance.randbytes(12)).decode()
         summary = msgspec.json.encode(summary_of(table_id, fold(None, first).table))
-        row = TableRow(table_id, self._new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1)
+        row = TableRow(
+            table_id, self._new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1
+        )
         while not await self.store.open_table(row, [table_log.write(first)]):
             row = replace(row, code=self._new_code())
         return row
