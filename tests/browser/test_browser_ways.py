@@ -156,6 +156,9 @@ async def test_a_replay_opens_from_ones_own_seat_and_waits_under_its_sheet(
     await expect(ada.button("replay-pause")).to_be_visible()
     await ada.button("replay-notes").tap()
     await expect(sheet(ada)).to_be_visible()
+    current = sheet(ada).locator("ol [aria-current='step']")
+    await expect(current).to_have_count(1)
+    await expect(current).to_have_css("font-weight", "700")
     assert await ada.page.get_by_label(ada.texts("replay-pause"), exact=True).count() == 0
     await ada.button("web-close").tap()
     await expect(ada.button("replay-play")).to_be_visible()

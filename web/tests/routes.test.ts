@@ -14,7 +14,9 @@ it.each([
   ["/pass", "", { page: "pass", at: null }],
   ["/pass", "?table=ABC&people=3", { page: "pass", at: { code: "ABC", people: 3 } }],
   ["/pass", "?table=ABC&people=0", { page: "pass", at: null }],
-  ["/rules/chess", "", { page: "nowhere" }],
+  ["/rules/chess", "", { page: "without", wanted: "rules", game: "chess" }],
+  ["/learn/chess", "", { page: "without", wanted: "lesson", game: "chess" }],
+  ["/rules", "", { page: "nowhere" }],
   ["/t", "", { page: "nowhere" }],
   ["/t/ABC/more", "", { page: "nowhere" }],
 ])("finds %s%s", (path, search, found) => {

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string; readonly step: number; readonly viewpoint: Viewpoint }
   | { readonly page: "rules"; readonly game: GameName }
   | { readonly page: "learn"; readonly game: GameName }
+  | { readonly page: "without"; readonly wanted: "rules" | "lesson"; readonly game: string }
   | { readonly page: "pass"; readonly at: PassAndPlayTable | null }
   | { readonly page: "nowhere" };
 
@@ -31,7 +32,10 @@ export function route(path: string, search: string): Route {
   if (first === "replay" && second) {
     return { page: "replay", id: second, step: number(asked.get("step")) ?? 0, viewpoint: viewpoint(asked) };
   }
-  if ((first === "rules" || first === "learn") && isGame(second)) return { page: first, game: second };
+  if (first === "rules" || first === "learn") {
+    if (isGame(second)) return { page: first, game: second };
+    if (second) return { page: "without", wanted: first === "rules" ? "rules" : "lesson", game: second };
+  }
   return { page: "nowhere" };
 }
 

@@ -38,6 +38,8 @@ web-code = Code des Tisches
 web-open-tables = Offene Tische
 web-nobody-yet = Noch ist niemand da
 web-nothing-here = Hier ist nichts.
+web-without-rules = Dieses Spiel hat hier keine Regelseite. Es kommt aus einem anderen Paket.
+web-without-lesson = Zu diesem Spiel gibt es keine Lektion. Probiere es an einem Tisch mit Bots aus.
 web-to-start = Zur Startseite
 web-close = Schließen
 

@@ -38,6 +38,8 @@ web-code = Table code
 web-open-tables = Open tables
 web-nobody-yet = Nobody is here yet
 web-nothing-here = There is nothing here.
+web-without-rules = This game has no rules page here. It comes from another package.
+web-without-lesson = This game has no lesson. Try it at a table with bots.
 web-to-start = Back to the start page
 web-close = Close
 

@@ -38,6 +38,8 @@ web-code = Code de la table
 web-open-tables = Tables ouvertes
 web-nobody-yet = Personne pour l’instant
 web-nothing-here = Il n’y a rien ici.
+web-without-rules = Ce jeu n’a pas de page de règles ici. Il vient d’un autre paquet.
+web-without-lesson = Il n’y a pas de leçon pour ce jeu. Essaie-le à une table avec des bots.
 web-to-start = Page d’accueil
 web-close = Fermer
 

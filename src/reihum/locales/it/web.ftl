@@ -38,6 +38,8 @@ web-code = Codice del tavolo
 web-open-tables = Tavoli aperti
 web-nobody-yet = Ancora nessuno
 web-nothing-here = Qui non c’è niente.
+web-without-rules = Questo gioco non ha una pagina delle regole qui. Viene da un altro pacchetto.
+web-without-lesson = Per questo gioco non c’è una lezione. Provalo a un tavolo con dei bot.
 web-to-start = Pagina iniziale
 web-close = Chiudi
 
