@@ -17,14 +17,20 @@ import yaml  # type: ignore[import-untyped]
 
 from reihum.cli import build
 from reihum.live.bot_service import Asker
+from reihum.live.rooms import Rooms
 from reihum.server.logs import AsJson, AsText
 from reihum.server.metrics import Meters
+from reihum.server.serve import milliseconds
 from reihum.server.storage.health import FileReplaced, Health
+from reihum.server.storage.store import Store, open_store
+from reihum.server.workers.bot_service import BotProcessService
+from reihum.server.workers.processes import BotProcesses
 from reihum.server.workers.queue import MOST_OF_PERSON, Crowded, FairQueue, Kind, Task
 from reihum.table.commands import Act, Sit
+from reihum.table.log import Person, Settings
 from reihum.texts import Texts
 from reihum.usage import Command
-from server_process import Client, Server
+from server_process import TIMEOUT, Client, Server
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -190,6 +196,27 @@ async def test_the_queue_of_bots_is_measured() -> None:
     lines = list(queue.seconds.lines("x", ""))
     assert 'x_bucket{le="2.5"} 1' in lines
     assert lines[-1] == "x_count 2"
+
+
+async def test_lost_leases_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def taken_by_another(*_: Any) -> set[str]:
+        return set()
+
+    monkeypatch.setattr(Store, "is_shared", True)
+    store = await open_store(f"sqlite:///{tmp_path}/reihum.db")
+    rooms = Rooms(store, BotProcessService(BotProcesses(0)), milliseconds)
+    try:
+        await rooms.enter(await rooms.open_table(Settings(game="elfer", players=2), Person("ada", "Ada")))
+        assert rooms.leases_lost == 0
+        monkeypatch.setattr(store, "take_leases", taken_by_another)
+        async with asyncio.timeout(TIMEOUT):
+            while rooms.leases_lost == 0:
+                await asyncio.sleep(0.05)
+    finally:
+        await rooms.close()
+        await rooms.bots.close()
+        await store.close()
+    assert rooms.leases_lost == 1
 
 
 def test_prometheus_is_told_what_is_open(server: Server) -> None:

@@ -95,7 +95,12 @@ class Meters:
     @contextmanager
     def asking(self, command: AnyCommand) -> Iterator[None]:
         began = time.monotonic()
-        with self.commands.time():
+        is_accepted = False
+        try:
             yield
-        if isinstance(command, Act):
-            self.moves.observe(time.monotonic() - began)
+            is_accepted = True
+        finally:
+            seconds = time.monotonic() - began
+            self.commands.observe(seconds)
+            if is_accepted and isinstance(command, Act):
+                self.moves.observe(seconds)

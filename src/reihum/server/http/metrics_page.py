@@ -13,9 +13,7 @@ from reihum.server.storage.quota import Quota
 
 
 def lines(app: Starlette) -> Iterator[str]:
-    yield from labelled(
-        "gauge", "reihum_build_info", "Always 1.", "version", {version("reihum").replace(" ", ""): 1}
-    )
+    yield from labelled("gauge", "reihum_build_info", "Always 1.", "version", {version("reihum"): 1})
     yield from _tables(app)
     yield from _bots(app.state.rooms)
     yield from _store(app.state.rooms)
