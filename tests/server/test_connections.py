@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+from asyncio import Transport
 from collections.abc import Awaitable, Iterator
 from contextlib import closing
 from pathlib import Path
 from threading import get_ident
+from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from reihum.game import BadSetup, Refused, Seat
 from reihum.live.store import RecordRow
 from reihum.server.http import limits, qr
+from reihum.server.http.connections import MOST_UNSENT_BYTES, Outbox, WebSocketConnection, framed
 from reihum.server.http.hosts import Machines, Names, read_names
 from reihum.server.workers import replays
 from server_process import TIMEOUT, Server
@@ -178,3 +182,68 @@ async def test_few_replays_wait_and_few_are_kept(monkeypatch: pytest.MonkeyPatch
     assert await asyncio.gather(*waiting) == [b"0", b"1", b"2"]
     assert [await find(since) for since in (2, 0)] == [b"2", b"0"]
     assert teller.asked == [0, 1, 2, 0]
+
+
+class Line:
+    """In place of the transport of a connection."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+
+def connection(line: Line) -> WebSocketConnection:
+    """One whose handshake is over."""
+    made = WebSocketConnection.__new__(WebSocketConnection)
+    made.loop = asyncio.get_running_loop()
+    made.transport, made.writable = cast(Transport, line), asyncio.Event()
+    made.writable.set()
+    made.handshake_complete, made.close_sent, made.close_timer = True, False, None
+    vars(made).update(_outbox=Outbox.of(made.loop), _unwritten=[], _unwritten_bytes=0, _waiting=0)
+    return made
+
+
+async def test_all_messages_of_one_turn_are_one_write() -> None:
+    lines = Line(), Line()
+    one, two = map(connection, lines)
+    assert all(sent.send_now(text) for text in (b"1", b"2") for sent in (one, two))
+    assert [line.written for line in lines] == [[], []]
+    await asyncio.sleep(0)
+    assert [line.written for line in lines] == [[framed(b"1") + framed(b"2")]] * 2
+    one.send_now(b"3")
+    await asyncio.sleep(0)
+    assert [len(line.written) for line in lines] == [2, 1]
+
+
+async def test_a_turn_collects_no_more_than_may_wait() -> None:
+    line = Line()
+    long = bytes(MOST_UNSENT_BYTES // 2)
+    sent = connection(line)
+    sent.send_now(long)
+    sent.send_now(long)
+    assert line.written == [2 * framed(long)]
+    await asyncio.sleep(0)
+    assert len(line.written) == 1
+
+
+async def test_what_was_sent_before_is_written_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Line()
+    sent = connection(line)
+
+    async def send(self: WebSocketsSansIOProtocol, message: Any) -> None:
+        self.transport.write(message["text"])
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send", send)
+    sent.send_now(b"1")
+    await sent.send({"type": "websocket.send", "text": b"2"})
+    await asyncio.sleep(0)
+    assert line.written == [framed(b"1"), b"2"]
+    sent.send_now(b"3")
+    sent.close_sent = True
+    await asyncio.sleep(0)
+    assert len(line.written) == 2

@@ -27,7 +27,7 @@ from reihum.table.fold import Decision, TableStep, fold, take
 from reihum.table.judging import NotAllowed, consequence, judge, why_not
 from reihum.table.log import Person, PersonId
 from reihum.table.table import Table
-from reihum.table.views import shared, shown, view
+from reihum.table.views import Shared, shared, shown, view
 
 AWAY_AFTER = 4_000
 """Milliseconds before others see that somebody has gone: a page may be loaded again, or the lease of another
@@ -73,6 +73,7 @@ class Room:
         self.gone: dict[Seat, int] = {}
         """The seats of people who are not connected, and since when."""
         self._absences: Absences = NOBODY_AWAY
+        self._shared: Shared | None = None
 
     @property
     def table(self) -> Table:
@@ -170,9 +171,13 @@ class Room:
     def _seat_of(self, client: Client) -> Seat | None:
         return None if client.person_id is None else self.table.seat_of(client.person_id)
 
+    def _share(self) -> Shared:
+        self._shared = shared(self.table, self._absences, self._shared)
+        return self._shared
+
     def refresh(self, client: Client) -> None:
         """Sends the whole view again."""
-        client.show(view(self.table, client.person_id, shared(self.table, self._absences)))
+        client.show(view(self.table, client.person_id, self._share()))
 
     @property
     def shown_at(self) -> int:
@@ -253,7 +258,7 @@ class Room:
 
     def _update_clients(self, steps: Iterable[TableStep] = ()) -> None:
         """Shows each client what it may know of these steps, and its view."""
-        common = shared(self.table, self._absences)
+        common = self._share()
         news = {
             person: (
                 tuple(chain.from_iterable(shown(step, person) for step in steps)),

@@ -46,5 +46,12 @@ def kept(table_id: str, table: Table) -> Kept:
 
 def is_kept_anew(table_id: str, before: Table, after: Table) -> bool:
     """Whether the kept data have changed."""
+    if _origins(before) == _origins(after):
+        return False
     is_same = before.settings.listed == after.settings.listed
     return not is_same or summary_of(table_id, before) != summary_of(table_id, after)
+
+
+def _origins(table: Table) -> tuple[object, ...]:
+    """All that the kept data follow from, quickly compared: an action within a round changes none of it."""
+    return table.settings, table.chairs, table.phase, table.began, table.finished

@@ -1,8 +1,8 @@
 """A table as a value: what its log amounts to. ``fold`` makes it."""
 
-from collections.abc import Mapping
-from functools import cache, cached_property
-from typing import Any, Literal, TypeAlias
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from reihum import registry
 from reihum.fairness import Shuffles, commitment
@@ -46,7 +46,25 @@ class Before(Value, frozen=True):
     chosen: tuple[int, ...]
 
 
+ValueT = TypeVar("ValueT")
+
 NOTHING: Chunks[Any] = Chunks()
+
+
+class worked_out_once(Generic[ValueT]):  # noqa: N801
+    """As ``functools.cached_property``, which takes a lock up to Python 3.11, and that takes longer than all
+    that is worked out here."""
+
+    def __init__(self, work_out: Callable[[Any], ValueT]) -> None:
+        self._work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, owner: Any, kind: type) -> ValueT:
+        value = owner.__dict__[self._name] = self._work_out(owner)
+        return value
 
 
 class Table(Value, frozen=True, dict=True, gc=True):
@@ -105,11 +123,11 @@ class Table(Value, frozen=True, dict=True, gc=True):
     has_new_rules: bool = False
     """Such a match was closed, and no other has begun since."""
 
-    @cached_property
+    @worked_out_once
     def rules(self) -> AnyMatch:
         return _rules(self.settings.game)
 
-    @cached_property
+    @worked_out_once
     def phase(self) -> Phase:
         if self.match is None:
             return "lobby"
@@ -117,11 +135,11 @@ class Table(Value, frozen=True, dict=True, gc=True):
             return "over"
         return "between" if len(self.match.sheet) == self.rounds else "playing"
 
-    @cached_property
+    @worked_out_once
     def to_act(self) -> frozenset[Actor]:
         return NOBODY if self.match is None else self.rules.to_act(self.match)
 
-    @cached_property
+    @worked_out_once
     def history(self) -> tuple[Any, ...]:
         """The public events of the round being played: what bots may remember."""
         return tuple(self.public_events)
@@ -166,7 +184,12 @@ def place(actor: Actor) -> int:
 
 def commitment_of(table: Table) -> str | None:
     """The hash of the secret that decides the shuffles of the round, or of the coming one."""
-    return None if table.secret is None else commitment(bytes.fromhex(table.secret)).hex()
+    return None if table.secret is None else _commitment(table.secret)
+
+
+@lru_cache(maxsize=1 << 10)
+def _commitment(secret: str) -> str:
+    return commitment(bytes.fromhex(secret)).hex()
 
 
 def shuffles_in_play(table: Table, *, is_over: bool = False) -> Shuffles:

@@ -4,6 +4,7 @@ Everything is built up for that chair. Even how many entries the log has stays u
 would tell of moves that are made in secret.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -102,20 +103,28 @@ class Shared(NamedTuple):
     """What all views of a table have in common."""
 
     chairs: tuple[ChairView, ...]
+    seats: Mapping[PersonId, Seat]
     to_act: tuple[Seat, ...]
     commitment: str | None
+    made_of: tuple[tuple[Chair, ...], Absences]
 
 
-def shared(table: Table, absences: Absences = NOBODY_AWAY) -> Shared:
-    chairs = tuple(_chair(chair, _away(table, absences.get(seat))) for seat, chair in enumerate(table.chairs))
-    acting = table.to_act
-    return Shared(chairs, tuple(seat for seat in range(len(chairs)) if seat in acting), commitment_of(table))
+def shared(table: Table, absences: Absences = NOBODY_AWAY, before: Shared | None = None) -> Shared:
+    """``before``: what was shared the last time. Chairs that have not changed need not be shown anew."""
+    chairs, acting = table.chairs, table.to_act
+    to_act = tuple(seat for seat in range(len(chairs)) if seat in acting)
+    commitment = commitment_of(table)
+    if before is not None and before.made_of[0] is chairs and not before.made_of[1] and not absences:
+        return before._replace(to_act=to_act, commitment=commitment)
+    shown = tuple(_chair(chair, _away(table, absences.get(seat))) for seat, chair in enumerate(chairs))
+    seats = {chair.person.id: seat for seat, chair in enumerate(chairs) if chair.person is not None}
+    return Shared(shown, seats, to_act, commitment, (chairs, absences))
 
 
 def view(table: Table, person: PersonId | None, common: Shared | None = None) -> TableView:
     """The table for a person, or for a stranger who looks on. ``common`` is for making several views."""
     common = common or shared(table)
-    seat = None if person is None else table.seat_of(person)
+    seat = None if person is None else common.seats.get(person)
     match = None if table.match is None else table.rules.view(table.match, seat)
     return TableView(
         you=seat,

@@ -84,7 +84,7 @@ def view(state: AnyState, seat: Seat | None) -> View[Any]:
         table=from_bits(state.table),
         openers=_spots(state.openers),
         hand=() if seat is None else from_bits(state.hands[seat]),
-        counts=tuple(hand.bit_count() for hand in state.hands),
+        counts=tuple(map(int.bit_count, state.hands)),
         pile=len(state.pile),
         laid=state.laid,
         drawn=state.drawn,

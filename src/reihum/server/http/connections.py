@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from asyncio import BaseTransport, Task, TimerHandle, Transport
+from asyncio import AbstractEventLoop, BaseTransport, Task, TimerHandle, Transport
 from contextlib import ExitStack
 from http import HTTPStatus
 from socket import SO_LINGER, SO_SNDBUF, SOL_SOCKET
 from struct import pack
 from typing import Any, ClassVar, cast
+from weakref import WeakKeyDictionary, ref
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -179,11 +180,38 @@ class Connection(HttpToolsProtocol):
         self._place.close()
 
 
+class Outbox:
+    """Writes all messages to a connection at once that are sent to it in one turn of the event loop."""
+
+    _by_loop: ClassVar[WeakKeyDictionary[AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = ref(loop)
+        self._connections: list[WebSocketConnection] = []
+
+    @classmethod
+    def of(cls, loop: AbstractEventLoop) -> Outbox:
+        return cls._by_loop.setdefault(loop, cls(loop))
+
+    def add(self, connection: WebSocketConnection) -> None:
+        if not self._connections and (loop := self._loop()):
+            loop.call_soon(self._write)
+        self._connections.append(connection)
+
+    def _write(self) -> None:
+        connections, self._connections = self._connections, []
+        for connection in connections:
+            connection.write_unwritten()
+
+
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """The WebSocket of a client."""
 
     def __init__(self, **details: Any) -> None:
         super().__init__(**details)
+        self._outbox = Outbox.of(self.loop)
+        self._unwritten: list[bytes] = []
+        self._unwritten_bytes = 0
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
         self._unread = bytearray()
         self._pings = 0
@@ -255,8 +283,19 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
         is_free = is_open and not self._waiting and self.writable.is_set()
         if is_free:
-            self.transport.write(framed(text))
+            if not self._unwritten:
+                self._outbox.add(self)
+            self._unwritten.append(framed(text))
+            self._unwritten_bytes += len(text)
+            if self._unwritten_bytes >= MOST_UNSENT_BYTES:
+                self.write_unwritten()
         return is_free
+
+    def write_unwritten(self) -> None:
+        """Writes what was sent in this turn of the event loop."""
+        frames, self._unwritten, self._unwritten_bytes = self._unwritten, [], 0
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
     async def send(self, message: Any) -> None:
         self._waiting += 1
@@ -268,6 +307,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             if message["type"] == "websocket.send":
                 raise ClientDisconnected
             return
+        self.write_unwritten()
         await super().send(message)
         self.handshake_complete |= self.close_sent
         if self.close_timer is not None:

@@ -27,6 +27,8 @@ from reihum.table.views import refusal
 
 LOGGER = logging.getLogger("reihum")
 
+ENCODER = msgspec.json.Encoder()
+
 ServerRooms: TypeAlias = Rooms[Store, BotProcessService]
 
 ASKS_A_SECOND = 20.0
@@ -95,7 +97,7 @@ async def _look_in(
     connection: WebSocketConnection = socket.state.connection
 
     def send_now(message: messages.FromServer) -> bool:
-        return connection.send_now(msgspec.json.encode(message))
+        return connection.send_now(ENCODER.encode(message))
 
     welcome = messages.Welcome(messages.PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:])
     client = room.connect(person, origin_of(socket), send_now, welcome)
@@ -115,7 +117,7 @@ async def _look_in(
 async def _send_waiting(socket: WebSocket, client: Client) -> None:
     """Sends what could not be sent at once, until the client is dismissed."""
     while (message := await client.next_unsent()) is not None:
-        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.send_text(ENCODER.encode(message).decode())
         client.unsent.task_done()
     await socket.close(TOO_SLOW)
     raise WebSocketDisconnect(TOO_SLOW)
