@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import long_tables as grown
@@ -28,12 +29,13 @@ from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
 from reihum.server.workers.processes import BotProcesses
 from reihum.table import log as table_log
+from reihum.table.commands import Say
 from reihum.table.fold import TableStep, fold
-from reihum.table.log import Settings, TakenBack
+from reihum.table.log import Person, Settings, TakenBack
 from reihum.table.table import Table
 from reihum.table.views import shown, view
 from server_process import TIMEOUT, Client, Server
-from table_log import HOST
+from table_log import GUEST, HOST, STRANGER, two
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -127,6 +129,27 @@ async def test_who_was_long_away_is_told_the_view_and_the_last_that_happened(
     message = client.unsent.get_nowait()
     assert isinstance(message, Update)
     assert message.changes["phase"] == "over"
+
+
+async def test_a_view_is_built_once_for_all_onlookers(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = two()
+    memory = Memory(log.entries)
+    room = Room("table", memory, lambda: 0, lambda: "00" * 32)
+    await room.load()
+    onlookers = [room.connect(person) for person in (STRANGER, Person("dora", "Dora"), None, None)]
+    players = [room.connect(person) for person in (HOST, GUEST)]
+    for client in (*onlookers, *players):
+        client.unsent.get_nowait()
+    built: list[Any] = []
+
+    def noted(table: Any, person: Any, common: Any) -> Any:
+        built.append(person)
+        return view(table, person, common)
+
+    monkeypatch.setattr(rooms, "view", noted)
+    await room.ask(players[0], Say("hello"))
+    assert sorted(map(str, built)) == sorted(map(str, (HOST.id, GUEST.id, None)))
+    assert len({msgspec.json.encode(client.unsent.get_nowait()) for client in onlookers}) == 1
 
 
 async def test_long_work_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -257,17 +257,29 @@ class Room:
         self.changed.set()
 
     def _update_clients(self, steps: Iterable[TableStep] = ()) -> None:
-        """Shows each client what it may know of these steps, and its view."""
+        """Shows each client what it may know of these steps, and its view. All onlookers see the same."""
         common = self._share()
+        known = _seated(steps) | common.seats.keys() | {self.table.host}
         news = {
             person: (
                 tuple(chain.from_iterable(shown(step, person) for step in steps)),
                 view(self.table, person, common),
             )
-            for person in {client.person_id for client in self.clients}
+            for person in {client.person_id if client.person_id in known else None for client in self.clients}
         }
         for client in self.clients:
-            client.update(*news[client.person_id])
+            client.update(*news[client.person_id if client.person_id in known else None])
+
+
+def _seated(steps: Iterable[TableStep]) -> set[PersonId]:
+    """The people who sat here before a step that changed the chairs. Some of them may have left."""
+    return {
+        chair.person.id
+        for step in steps
+        if step.before is not None and step.before.chairs is not step.table.chairs
+        for chair in step.before.chairs
+        if chair.person is not None
+    }
 
 
 def _introduced(client: Client) -> Person:

@@ -29,8 +29,12 @@ class Chunks(Value, Generic[Item], frozen=True):
         return chain(reversed(self.rest), *map(reversed, reversed(self.full)))
 
     def __getitem__(self, number: int) -> Item:
-        chunk, place = divmod(range(len(self))[number], CHUNK)
-        return self._chunk(chunk)[place]
+        if number < 0:
+            number += len(self)
+        chunk, place = divmod(number, CHUNK)
+        if chunk < 0:
+            raise IndexError(number)
+        return self.rest[place] if chunk == len(self.full) else self.full[chunk][place]
 
     def plus(self, *items: Item) -> Chunks[Item]:
         full, rest = self.full, (*self.rest, *items)

@@ -193,8 +193,8 @@ def shown(step: TableStep, person: PersonId | None) -> tuple[Event | ShownTableE
     chair = None if person is None else table.seat_of(person)
     match event:
         case log.Acted():
-            seen = (table.rules.show(each, chair) for each in step.events)
-            return tuple(each for each in seen if each is not None)
+            show = table.rules.show
+            return tuple([seen for each in step.events if (seen := show(each, chair)) is not None])
         case log.Committed(secret):
             return (CommittedTo(commitment(bytes.fromhex(secret)).hex()),)
         case log.Ready(seat, _):
