@@ -163,12 +163,3 @@ def opens_a_table_twice() -> Iterator[None]:
     """Two people who come at the same time each get a room of their own."""
     with patch.object(Rooms, "_order_of", lambda self, table_id: asyncio.Lock()):
         yield
-
-
-@bug
-def reads_the_wall_clock() -> Iterator[None]:
-    """The clock of a process follows the wall clock, which may be set back."""
-    import simulated_process
-
-    with patch.object(simulated_process, "steady_clock", lambda wall, steady: lambda: wall() // 1_000_000):
-        yield

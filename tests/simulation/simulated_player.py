@@ -16,10 +16,12 @@ from simulation_checks import Finding, Key, Ledger, TableHistory, act_key, as_se
 
 PATIENCE = 45.0
 """Seconds after which a client without an answer connects again."""
-LONGEST_PAUSE = 4.0
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 4.0
+"""Seconds before a client connects again. After the shortest one, many do so at once."""
 REPEATED = ("act", "get-ready")
 """The commands that a client may send again when it does not know what became of them."""
 SIDE_SHOWS = 0.08
+"""The part of commands that do not move the table on."""
 
 Connect = Callable[["Player"], Link | None]
 Note = Callable[[str], None]
@@ -50,12 +52,13 @@ class Player:
         self.token = f"token of {person.id}".replace(" ", "-")
         self.table_id = history.table_id
         self.history, self._ledger = history, ledger
-        self._chance, self._think, self._note = chance, think, note
+        self._chance, self.think, self._note = chance, think, note
         self.is_host = False
         self.bots: list[int] = []
         """The seats where the host puts bots."""
         self.is_quiet = False
         """Only looks on from now on."""
+        self.side_shows = SIDE_SHOWS
         self.away_until = 0.0
         self.link: Link | None = None
         self.view: Any = None
@@ -71,7 +74,8 @@ class Player:
         """Plays until it is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(max(self.away_until - loop.time(), self._chance.uniform(0, LONGEST_PAUSE)))
+            pause = self._chance.choice((SHORTEST_PAUSE, self._chance.uniform(0, LONGEST_PAUSE)))
+            await asyncio.sleep(max(self.away_until - loop.time(), pause))
             self.link = connect(self)
             if self.link is None:
                 continue
@@ -110,7 +114,9 @@ class Player:
             link.break_off(at_once=True)
 
     def _plan(self) -> None:
-        self._next_at = asyncio.get_running_loop().time() + self._chance.expovariate(1 / self._think)
+        self._next_at = asyncio.get_running_loop().time() + min(
+            self._chance.expovariate(1 / self.think), 3 * self.think
+        )
 
     def _send(self, link: Link, request: Request) -> None:
         self._numbers += 1
@@ -122,25 +128,25 @@ class Player:
         match message["type"]:
             case "welcome":
                 self._welcome = message
+            case "view":
+                self._see(message["version"], [], message["view"])
             case "update":
-                self._take_update(message)
+                self._see(message["version"], message["events"], merged(self.view, message["changes"]))
             case "ping":
                 link.to_process.send(msgspec.json.encode({"type": "pong", "word": message["word"]}))
             case "accepted" | "rejected" if message["id"] == self._numbers and self._request is not None:
                 request, self._request = self._request, None
                 self._answered(request, message)
 
-    def _take_update(self, message: Any) -> None:
-        if message["version"] != self._version + 1:
-            raise Finding(f"{self.person.name}: update {message['version']} came after {self._version}")
-        if self._version == 0:
-            self._places = self.history.joined(message["view"], self.person.id)
+    def _see(self, version: int, events: list[Any], view: Any) -> None:
+        if version != self._version + 1:
+            raise Finding(f"{self.person.name}: message {version} came after {self._version}")
+        if version == 1:
+            self._places = self.history.joined(view, self.person.id)
             self._check_welcome()
         else:
-            self._places = self.history.followed(
-                self._places, message["events"], message["view"], self.person.id
-            )
-        self._version, self.view = message["version"], message["view"]
+            self._places = self.history.followed(self._places, events, view, self.person.id)
+        self._version, self.view = version, view
 
     def _check_welcome(self) -> None:
         told = self._welcome["history"]
@@ -198,7 +204,7 @@ class Player:
             return {"ask": "play-again"} if self.is_host else None
         if phase == "between":
             return None if view["chairs"][seat]["is_ready"] else self._get_ready()
-        if self._chance.random() < SIDE_SHOWS:
+        if self._chance.random() < self.side_shows:
             return self._chance.choice(
                 (
                     {"ask": "undo"},
@@ -221,3 +227,13 @@ class Player:
     def _get_ready(self) -> dict[str, Any]:
         """With a seed of its own. The table has people ready without one when their time is up."""
         return {"ask": "get-ready", "seed": self._chance.randbytes(8).hex()}
+
+
+def merged(view: Any, changes: Any) -> Any:
+    """A view with what has changed in it."""
+    after = {**view, **changes}
+    if view["match"] is not None and changes.get("match") is not None:
+        after["match"] = {**view["match"], **changes["match"]}
+        if "round" in changes["match"]:
+            after["match"]["round"] = {**view["match"]["round"], **changes["match"]["round"]}
+    return after

@@ -40,6 +40,8 @@ from simulated_network import Link
 
 SECOND = 1_000_000_000
 MOST_BOT_SECONDS = 0.5
+GRACEFUL_SECONDS = 3
+"""As long as uvicorn waits for connections to end."""
 
 
 class SimpleBots:
@@ -76,6 +78,7 @@ class Process:
         self._kind = transport
         self._pace = pace
         self._links: list[Link] = []
+        self._serving: dict[asyncio.Task[Any], None] = {}
         self.session = Session(disk, chance, is_local=transport == "file")
         self.started_at = self._loop.time()
         self._sliced = 0.0
@@ -124,7 +127,9 @@ class Process:
             "app": SimpleNamespace(state=self._state),
             "state": {"connection": link},
         }
-        self.begin(self._serve(WebSocket(scope, link.asgi_receive, link.asgi_send), link))
+        task = self.begin(self._serve(WebSocket(scope, link.asgi_receive, link.asgi_send), link))
+        self._serving[task] = None
+        task.add_done_callback(self._serving.pop)
 
     async def _serve(self, socket: WebSocket, link: Link) -> None:
         try:
@@ -157,9 +162,18 @@ class Process:
             self._channel.break_off()
 
     async def stop(self) -> None:
-        """Ends the process in an orderly way."""
-        await self._rooms.close()
+        """Ends the process in an orderly way, as the server does: its connections first."""
+        for link in self._links:
+            link.to_process.lose(at_once=True)
+        if self._serving:
+            await asyncio.wait(set(self._serving), timeout=GRACEFUL_SECONDS)
+        for task in list(self._serving):
+            task.cancel()
+        await self.close_rooms()
         await self._rooms.store.close()
+
+    async def close_rooms(self) -> None:
+        await self._rooms.close()
 
     async def open_table(self, settings: Settings, host: Person) -> str:
         return (await self._rooms.open_table(settings, host)).id

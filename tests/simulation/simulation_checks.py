@@ -64,13 +64,16 @@ class TableHistory:
 
     def extend(self) -> None:
         """Reads what is new."""
-        for number, body in self._rows(len(self._bodies)):
+        rows = self._rows(len(self._bodies))
+        for number, body in rows:
             if number != len(self._bodies):
                 raise Finding(f"the log has entry {number} after {len(self._bodies) - 1} entries")
             self._bodies.append(body)
             before = self.steps[-1].table if self.steps else None
             self.steps.append(fold(before, table_log.read(body)))
             self._count(self.steps[-1])
+        if rows:
+            self._check_row()
 
     def _count(self, step: TableStep) -> None:
         event, table = step.entry.event, step.before
@@ -160,19 +163,20 @@ class TableHistory:
         found = (last_record(self.table_id, step.table) for step in self.steps)
         return {name for name in found if name is not None}
 
-    def check_row(self) -> None:
-        """The row of the table and the records of its matches are those of the log."""
-        self.extend()
+    def _check_row(self) -> None:
+        """The row of the table is written with its log, so it is true at every moment."""
         ((phase, summary, entries),) = self._disk.query(
             "SELECT phase, summary, entries FROM tables WHERE id = ?", self.table_id
         )
-        table = self.table
-        expected = msgspec.json.encode(summary_of(self.table_id, table))
-        if (phase, summary) != (table.phase, expected) or entries > table.length:
+        expected = msgspec.json.encode(summary_of(self.table_id, self.table))
+        if (phase, summary) != (self.table.phase, expected) or entries > self.length:
             raise Finding(f"the row of {self.table_id} is {phase}, {summary!r}, not {expected!r}")
-        records = self._disk.query("SELECT id FROM records WHERE table_id = ?", self.table_id)
-        if {name for (name,) in records} != self.records():
-            raise Finding(f"the records of {self.table_id} are {records}, not {self.records()}")
+
+    def check_records(self) -> None:
+        """There is a record of every match that was played to its end, and no other."""
+        found = self._disk.query("SELECT id FROM records WHERE table_id = ?", self.table_id)
+        if {name for (name,) in found} != self.records():
+            raise Finding(f"the records of {self.table_id} are {found}, not {self.records()}")
 
 
 def act_key(table_id: str, person: str, made: int, action: str) -> Key:

@@ -23,6 +23,11 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 CLOCK_STEPS = (-86_400.0, -3600.0, -2.0, -0.3, 0.3, 2.0, 3600.0, 86_400.0)
 """Seconds by which a wall clock is set."""
+LONG_SECONDS = 30 * 60
+PAUSES, LONG_PAUSES = (3.0, 10.0, 40.0), (10.0, 40.0, 120.0)
+"""The usual times between two faults, in seconds; the second ones in a long run."""
+THINK, LONG_THINK = (0.3, 1.0, 3.0, 10.0), (3.0, 10.0, 30.0)
+"""Likewise the usual times of a player before a move."""
 
 
 class TablePlan(NamedTuple):
@@ -52,7 +57,7 @@ class Plan(NamedTuple):
     processes: int
     tables: tuple[TablePlan, ...]
     seconds: float
-    """How long faults may happen."""
+    """How long faults happen. What follows the last of them is not helped by another."""
     think: float
     """The usual time of a player before a move."""
     pace: float
@@ -106,10 +111,10 @@ def plan(seed: int, minutes: float | None = None) -> Plan:
     transport: Transport = chance.choice(("file", "notifications", "broker"))
     processes = 1 if transport == "file" else chance.choice((2, 2, 3))
     tables = tuple(_table(chance) for _ in range(chance.choice((1, 1, 2, 3))))
-    seconds = 60 * (minutes or chance.choice((2.0, 5.0, 10.0)))
+    seconds = 60 * (minutes or chance.choice((1.0, 2.0, 5.0)))
     people = sum(table.people for table in tables)
-    pause = chance.choice((4.0, 15.0, 60.0))
-    """The usual time between two faults."""
+    is_long = seconds >= LONG_SECONDS
+    pause = chance.choice(LONG_PAUSES if is_long else PAUSES)
     faults: list[Fault] = []
     at = chance.expovariate(1 / pause)
     while at < seconds:
@@ -120,8 +125,8 @@ def plan(seed: int, minutes: float | None = None) -> Plan:
         transport,
         processes,
         tables,
-        seconds,
-        think=chance.choice((0.3, 1.0, 3.0, 10.0)),
+        seconds=faults[-1].at + chance.uniform(0, 5) if faults else seconds,
+        think=chance.choice(LONG_THINK if is_long else THINK),
         pace=chance.choice((0.0, 0.5, 1.0)),
         faults=tuple(faults),
     )

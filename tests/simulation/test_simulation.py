@@ -15,7 +15,7 @@ from planted_bugs import BUGS
 from simulation_plan import AT_DISK, AT_PLAYER, AT_PROCESS, plan
 
 SEEDS = 12
-MINUTES = 2.0
+MINUTES = 1.0
 MOST_SEEDS = 1000
 QUICKLY_FOUND = (
     "acknowledges_before_the_write",
