@@ -104,8 +104,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         name: str | None = None,
         context: Context | None = None,
     ) -> asyncio.Task[Result]:
-        task = asyncio.Task(coro, loop=self, name=name, context=context)
-        self._tasks[task] = OWNER.get() if context is None else context.get(OWNER, "")
+        """A task has the name of its owner, by which its errors are known."""
+        owner = OWNER.get() if context is None else context.get(OWNER, "")
+        task = asyncio.Task(coro, loop=self, name=owner, context=context)
+        self._tasks[task] = owner
         task.add_done_callback(self._forget)
         return task
 
@@ -214,7 +216,9 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """It is left out when its time comes."""
 
     def default_exception_handler(self, context: dict[str, Any]) -> None:
-        self.errors.append((OWNER.get(), context))
+        failed = context.get("task", context.get("future"))
+        owner = failed.get_name() if isinstance(failed, asyncio.Task) else OWNER.get()
+        self.errors.append((owner, context))
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         self.default_exception_handler(context)

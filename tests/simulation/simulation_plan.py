@@ -1,4 +1,4 @@
-"""What a seed expands to: tables, processes, and the faults that befall them, as a plan that can be read."""
+"""What a seed expands to: tables, processes and faults, as a plan that can be read."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ PAUSES, LONG_PAUSES = (3.0, 10.0, 40.0), (10.0, 40.0, 120.0)
 """The usual times between two faults, in seconds; the second ones in a long run."""
 THINK, LONG_THINK = (0.3, 1.0, 3.0, 10.0), (3.0, 10.0, 30.0)
 """Likewise the usual times of a player before a move."""
+MISSED_AT_THE_END = 0.3
+"""How often the last fault is that no process hears of the others."""
 
 
 class TablePlan(NamedTuple):
@@ -120,6 +122,8 @@ def plan(seed: int, minutes: float | None = None) -> Plan:
     while at < seconds:
         faults.append(_fault(chance, at, processes, people))
         at += chance.expovariate(1 / pause)
+    if chance.random() < MISSED_AT_THE_END:
+        faults += [Fault(seconds, "announcements break", number, 0.0, 0.0) for number in range(processes)]
     return Plan(
         seed,
         transport,
