@@ -480,7 +480,7 @@ class TestSurvival:
             assert len(set(acknowledged[table_id])) == len(acknowledged[table_id])
 
     async def test_a_database_that_crashes_and_returns_costs_nothing(self, own_postgres: Postgres) -> None:
-        async with opened(own_postgres.new_database()) as store:
+        async with opened(own_postgres.new_database(), patience=60.0) as store:
             is_over = asyncio.Event()
             tables = [f"t{number}" for number in range(20)]
             writers = [asyncio.create_task(append_until(is_over, store, table)) for table in tables]
