@@ -346,12 +346,17 @@ class Simulation:
         raise Finding(f"{behind[0].person.name} does not see the table {behind[0].table_id} as it is")
 
     async def _check_process(self, process: Process, history: TableHistory) -> None:
-        """A process that opens the table folds the same one."""
+        """A process that opens the table folds the same one, once its own writes are answered."""
         least = history.length
-        seen: Table = await process.begin(process.look(history.table_id))
-        history.extend()
-        if seen.length < least or seen != history.steps[seen.length - 1].table:
-            raise Finding(f"{process.name} knows another table {history.table_id} than the log")
+        for _ in range(int(CATCH_UP_SECONDS)):
+            seen: Table = await process.begin(process.look(history.table_id))
+            history.extend()
+            if seen != history.steps[seen.length - 1].table:
+                raise Finding(f"{process.name} knows another table {history.table_id} than the log")
+            if seen.length >= least:
+                return
+            await asyncio.sleep(1)
+        raise Finding(f"{process.name} does not read the whole log of {history.table_id}")
 
     def _check_tasks(self) -> None:
         """No task of a live process has failed."""
