@@ -3,12 +3,12 @@
 python bench/load_server.py PORT STORE
 """
 
-import secrets
 import sys
 from socket import create_server
 from unittest.mock import patch
 
 from reihum.fairness import SECRET_BYTES
+from reihum.live.rooms import Rooms
 from reihum.server.http import socket as live
 from reihum.server.serve import Service, serve
 
@@ -21,13 +21,8 @@ PACE = 60
 
 def main() -> None:
     port, store = sys.argv[1:]
-    draw = secrets.token_hex
-
-    def known(size: int) -> str:
-        return SECRET.hex() if size == SECRET_BYTES else draw(size)
-
     with (
-        patch.object(secrets, "token_hex", known),
+        patch.object(Rooms, "_new_secret", lambda rooms: SECRET.hex()),
         patch.object(live, "ASKS_A_SECOND", NO_LIMIT),
         patch.object(live, "MOST_ASKS_AT_ONCE", NO_LIMIT),
         create_server(("127.0.0.1", int(port)), backlog=4096) as listener,
