@@ -163,14 +163,16 @@ def _is_rare(looked_at: Counter[Any], kind: Any) -> bool:
 
 def test_the_schema_bites() -> None:
     table = next(iter(played(GAMES["elfer"], Random(1)))).table
-    told = sent(View(1, view(table, "0")))
-    assert validator("FromServer").is_valid(told)
-    for path, wrong in (
-        (("version",), "one"),
-        (("view", "settings", "game"), "poker"),
-        (("view", "phase"), "nowhere"),
-        (("view", "you"), "me"),
+    whole = sent(View(1, view(table, "0")))
+    update = sent(Update(2, (IsReady(0),), {"phase": "playing"}))
+    for told, path, wrong in (
+        (whole, ("version",), "one"),
+        (whole, ("view", "settings", "game"), "poker"),
+        (whole, ("view", "phase"), "nowhere"),
+        (whole, ("view", "you"), "me"),
+        (update, ("events",), [{"event": "exploded"}]),
     ):
+        assert validator("FromServer").is_valid(told)
         message = json.loads(json.dumps(told))
         place = message
         for step in path[:-1]:
@@ -179,6 +181,7 @@ def test_the_schema_bites() -> None:
         assert not validator("FromServer").is_valid(message), path
         del place[path[-1]]
         assert not validator("FromServer").is_valid(message), path
+    assert not validator("FromServer").is_valid({**update, "changes": {"phase": "nowhere"}})
 
 
 @pytest.mark.parametrize(
