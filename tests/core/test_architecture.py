@@ -40,7 +40,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"games.lesson", "games.study"}),
     frozenset({"api"}),
     frozenset({"server.metrics", "server.logs"}),
-    frozenset({"server.storage", "server.workers"}),
+    frozenset({"server.relay", "server.storage", "server.workers"}),
     frozenset({"server.http"}),
     frozenset({"server.serve", "server.wire", "terminal", "referee", "usage", "server.__init__"}),
     frozenset({"games.terminal", "flags"}),

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import func, select, text
 
 from databases import Postgres
-from reihum.live.store import Kept, RecordRow, TableRow
+from reihum.live.store import Kept, Process, RecordRow, TableRow
 from reihum.server.storage.archive import Idle
 from reihum.server.storage.database import find_database
 from reihum.server.storage.housekeeping import DAY, LEASE, Housekeeper, Rules
@@ -98,12 +98,14 @@ class TestPacking:
         await put_old(store, "listed", "played", "held", "came")
         await store.mend_table("listed", 1, Kept(True, "lobby", b"{}"), OLD.before)
         await store.append("played", len(ENTRIES), [b"a move"], at=OLD.before)
-        await store.take_lease("held", "a server", seconds=60)
+        owner = await open_store(address, Process("a server", "", ""))
+        await owner.own_tables(["held"])
         assert await store.idle_tables(OLD, "", 9, is_live=True) == ["came"]
         assert await store.touch_table("came", NOW)
         for table_id in ("listed", "played", "held", "came"):
             assert not await store.pack_log(table_id, OLD)
             assert not await store.delete_table(table_id, OLD)
+        await owner.close()
         assert (await kept(address))[1] == 0
 
     async def test_who_plays_while_it_is_packed_again_and_again_loses_nothing(self, address: str) -> None:
@@ -213,7 +215,7 @@ class TestCaretaker:
         await store.take_lease(LEASE, "another", seconds=60)
         await housekeeper.go_round()
         assert await kept(address) == (len(ENTRIES), 0)
-        await store.drop_lease(LEASE, "another")
+        await store.take_lease(LEASE, "another", seconds=0)
         await housekeeper.go_round()
         assert await kept(address) == (0, 1)
 
@@ -234,6 +236,8 @@ async def test_a_store_of_the_first_version_is_brought_up_to_date(address: str) 
     async with database.writing() as connection:
         for change in (
             "DROP TABLE archive",
+            "DROP TABLE processes",
+            "DROP TABLE owners",
             "DROP INDEX tables_maker",
             "ALTER TABLE tables DROP COLUMN maker",
             "ALTER TABLE tables DROP COLUMN entries",

@@ -147,21 +147,6 @@ async def test_who_stays_away_is_told_once_and_with_when_a_bot_takes_over() -> N
     assert told(ada)[-1][1].away is None
 
 
-async def test_who_is_connected_elsewhere_is_not_away() -> None:
-    company = Company()
-    ada, ben = await company.begin()
-    told(ada)
-    company.room.leave(ben)
-    company.room.elsewhere = frozenset({GUEST.id})
-    company.pass_time(0)
-    company.pass_time(2 * AWAY_AFTER)
-    assert told(ada) == []
-    company.room.elsewhere = frozenset()
-    company.pass_time(0)
-    company.pass_time(AWAY_AFTER)
-    assert told(ada)[-1][1].away is not None
-
-
 @pytest.mark.parametrize("person", [HOST.id, GUEST.id, None])
 def test_no_bot_takes_over_in_a_pause(person: str | None) -> None:
     log = two()

@@ -22,7 +22,7 @@ from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.registry import GAMES
-from reihum.server.http.socket import ServerRooms
+from reihum.server.http.conversation import ServerRooms
 from reihum.server.serve import milliseconds
 from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
@@ -289,6 +289,7 @@ def children_of(pid: int) -> Iterator[Path]:
 async def table_of(rooms: ServerRooms, bot: str) -> Room:
     """A table of two bots, at which the host looks on."""
     room = await rooms.enter(await rooms.open_table(Settings(game="ratefix", players=2), HOST))
+    assert isinstance(room, Room)
     host = room.connect(HOST)
     for seat in range(2):
         await room.ask(host, SeatBot(seat, bot))

@@ -23,7 +23,7 @@ from reihum.live.rooms import Rooms
 from reihum.live.slices import Slices
 from reihum.match import AnyMatch, Match
 from reihum.registry import GAMES
-from reihum.server.http.socket import NO_SUCH_TABLE
+from reihum.server.http.conversation import NO_SUCH_TABLE
 from reihum.server.serve import milliseconds
 from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
@@ -34,7 +34,7 @@ from reihum.table.fold import TableStep, fold
 from reihum.table.log import Person, Settings, TakenBack
 from reihum.table.table import Table
 from reihum.table.views import shown, view
-from server_process import TIMEOUT, Client, Server
+from server_process import Client, Server
 from table_log import GUEST, HOST, STRANGER, two
 
 
@@ -124,7 +124,7 @@ async def test_who_was_long_away_is_told_the_view_and_the_last_that_happened(
 
     monkeypatch.setattr(rooms, "shown", noted)
     memory.bodies += [table_log.write(entry) for entry in log.entries[4:]]
-    await room.catch_up()
+    await room.load()
     assert told == [entry.event for entry in log.entries[-rooms.MOST_SHOWN :]]
     message = client.unsent.get_nowait()
     assert isinstance(message, Update)
@@ -188,26 +188,6 @@ def test_a_look_at_a_table_does_not_read_its_log(address: str) -> None:
         assert server.get(f"/api/tables/{table}")["phase"] == "playing"
     finally:
         server.kill()
-
-
-async def test_a_log_that_cannot_be_read_keeps_no_table_from_being_followed(
-    address: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    store = await open_store(address)
-    rooms = Rooms(store, BotProcessService(BotProcesses(0)), milliseconds)
-    try:
-        settings = Settings(game="junior", players=2)
-        broken, whole = [await rooms.enter(await rooms.open_table(settings, HOST)) for _ in range(2)]
-        await store.append(broken.table_id, broken.table.length, [b"not an entry"], milliseconds())
-        sat = table_log.Entry(milliseconds(), table_log.Sat(0, HOST))
-        await store.append(whole.table_id, whole.table.length, [table_log.write(sat)], sat.at)
-        async with asyncio.timeout(TIMEOUT):
-            while whole.table.seat_of(HOST.id) is None or "cannot be read" not in caplog.text:
-                await asyncio.sleep(0.01)
-    finally:
-        await rooms.close()
-        await rooms.bots.close()
-        await store.close()
 
 
 @pytest.fixture

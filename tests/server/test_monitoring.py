@@ -14,15 +14,19 @@ from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from sqlalchemy import text
 
 from reihum.cli import build
 from reihum.live.bot_service import Asker
+from reihum.live.room import Room
 from reihum.live.rooms import Rooms
+from reihum.live.store import Process
 from reihum.server.logs import AsJson, AsText
 from reihum.server.metrics import Meters
 from reihum.server.serve import milliseconds
+from reihum.server.storage.database import find_database
 from reihum.server.storage.health import FileReplaced, Health
-from reihum.server.storage.store import Store, open_store
+from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
 from reihum.server.workers.processes import BotProcesses
 from reihum.server.workers.queue import MOST_OF_PERSON, Crowded, FairQueue, Kind, Task
@@ -198,25 +202,32 @@ async def test_the_queue_of_bots_is_measured() -> None:
     assert lines[-1] == "x_count 2"
 
 
-async def test_lost_leases_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def taken_by_another(*_: Any) -> set[str]:
-        return set()
-
-    monkeypatch.setattr(Store, "is_shared", True)
-    store = await open_store(f"sqlite:///{tmp_path}/reihum.db")
+async def test_lost_tables_are_counted_and_their_clients_sent_away(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/reihum.db"
+    store = await open_store(address, Process("one", "", ""))
     rooms = Rooms(store, BotProcessService(BotProcesses(0)), milliseconds)
     try:
-        await rooms.enter(await rooms.open_table(Settings(game="elfer", players=2), Person("ada", "Ada")))
-        assert rooms.leases_lost == 0
-        monkeypatch.setattr(store, "take_leases", taken_by_another)
+        room = await rooms.enter(
+            await rooms.open_table(Settings(game="elfer", players=2), Person("ada", "Ada"))
+        )
+        assert isinstance(room, Room)
+        client = room.connect(None)
+        assert rooms.tables_lost == 0
+        other = await open_store(address, Process("two", "", ""))
+        database = find_database(address)
+        while await other.own_tables([room.table_id]):
+            async with database.writing() as connection:
+                await connection.execute(text("DELETE FROM processes WHERE name = 'one'"))
+        await database.close()
         async with asyncio.timeout(TIMEOUT):
-            while rooms.leases_lost == 0:
-                await asyncio.sleep(0.05)
+            while await client.next_unsent() is not None:
+                client.unsent.task_done()
+        await other.close()
     finally:
         await rooms.close()
         await rooms.bots.close()
         await store.close()
-    assert rooms.leases_lost == 1
+    assert rooms.tables_lost == 1
 
 
 def test_prometheus_is_told_what_is_open(server: Server) -> None:

@@ -23,7 +23,7 @@ from reihum.live.client import Client
 from reihum.live.messages import FromClient, FromServer, Request, Update, View
 from reihum.notation import alternatives
 from reihum.registry import GAMES
-from reihum.server.http.socket import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
+from reihum.server.http.conversation import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
 from reihum.server.wire import protocol
 from reihum.table.changes import changes
 from reihum.table.commands import Act, AnyCommand

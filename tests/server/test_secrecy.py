@@ -42,7 +42,7 @@ from reihum.table.judging import NotAllowed, open_table, why_not
 from reihum.table.log import Acted, AnyTableEvent, BotSat, Committed, Entry, Person, Ready, Sat, Settings
 from reihum.table.table import Table
 from reihum.table.views import Shared, TableView, view
-from table_bots import TableBots, not_elsewhere
+from table_bots import TableBots
 from wiretap import (
     GUEST,
     TABLE,
@@ -350,7 +350,7 @@ async def test_the_pace_of_a_bot_does_not_tell_that_it_smuggles() -> None:
         return rng.choice(menu)
 
     await table.do(lambda _: [BotSat(seat, "random") for seat in range(3)])
-    driving = asyncio.create_task(Driver(table, TableBots(choose, pace), not_elsewhere, lambda: 0).run())
+    driving = asyncio.create_task(Driver(table, TableBots(choose, pace), lambda: 0).run())
     while table.table.phase != "over":
         await asyncio.sleep(0)
     driving.cancel()

@@ -17,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from brokers import running_nats
 from databases import Postgres
 from reihum.server.http.connections import framed
+from reihum.server.http.conversation import TRY_LATER
 from reihum.server.serve import milliseconds
 from server_process import PATIENCE, Client, Server
 
@@ -54,23 +55,31 @@ def test_what_was_accepted_outlives_a_server_that_is_told_to_end(tmp_path: Path)
         server.kill()
 
 
-def test_two_servers_follow_each_other_over_a_broker_that_dies_and_returns(postgres: Postgres) -> None:
+def test_clients_are_passed_on_over_a_broker_that_dies_and_returns(postgres: Postgres) -> None:
     store = postgres.new_database()
     with running_nats() as nats:
         one, two = Server(store, "--broker", nats.address), Server(store, "--broker", nats.address)
 
         async def play() -> None:
-            async with one.live(table, ada) as first, two.live(table, ben) as second:
-                here, there = Client(first), Client(second)
+            async with one.live(table, ada) as first:
+                here = Client(first)
                 assert (await here.ask("sit", seat=0))["type"] == "accepted"
-                await there.until(lambda view: view["chairs"][0]["name"])
-                nats.kill()
-                assert (await there.ask("sit", seat=1))["type"] == "accepted"
+                async with two.live(table, ben) as second:
+                    there = Client(second)
+                    await there.until(lambda view: view["chairs"][0]["name"])
+                    nats.kill()
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await there.until(lambda view: False)
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == TRY_LATER
                 assert (await here.ask("say", phrase="hello"))["type"] == "accepted"
                 nats.start()
-                await here.until(lambda view: view["chairs"][1]["name"])
-                assert (await there.ask("stand"))["type"] == "accepted"
-                await here.until(lambda view: not view["chairs"][1]["name"])
+                async with two.live(table, ben) as second:
+                    there = Client(second)
+                    assert (await there.ask("sit", seat=1))["type"] == "accepted"
+                    await here.until(lambda view: view["chairs"][1]["name"])
+                    assert (await there.ask("stand"))["type"] == "accepted"
+                    await here.until(lambda view: not view["chairs"][1]["name"])
 
         try:
             ada, ben = one.newcomer("Ada"), two.newcomer("Ben")

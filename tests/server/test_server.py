@@ -22,8 +22,8 @@ import kills
 from databases import Postgres, running_postgres
 from reihum import record
 from reihum.registry import GAMES
+from reihum.server.http.conversation import MOST_HISTORY
 from reihum.server.http.qr import in_terminal
-from reihum.server.http.socket import MOST_HISTORY
 from server_process import TIMEOUT, Client, Server
 
 

@@ -14,25 +14,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from nats.aio.client import Client
 from sqlalchemy import Connection, text
 
-from brokers import Nats, running_nats
 from databases import Postgres, running_postgres, wire_to
 from reihum.game import BadSetup
-from reihum.live.store import PAGE, Appended, Change, Kept, Missed, RecordRow, StoreLost, TableRow
-from reihum.server.storage import changes as news_module
-from reihum.server.storage import changes_nats as broker_module
-from reihum.server.storage.changes import Subscription
+from reihum.live.store import PAGE, Kept, Process, RecordRow, StoreLost, TableMoved, TableRow
+from reihum.server.storage import ownership
 from reihum.server.storage.database import MIGRATIONS, NEWEST_MIGRATION, find_database
-from reihum.server.storage.schema import PersonRow, metadata
+from reihum.server.storage.schema import PersonRow, metadata, processes
 from reihum.server.storage.store import LONGEST_LEASE, Store, open_store
 from reihum.server.storage.writer import StoreClosed
-from server_process import TIMEOUT
 
+ONE, TWO = Process("one", "127.0.0.1 1", "key one"), Process("two", "127.0.0.1 2", "key two")
 PROCESS = Path(__file__).parents[1] / "support" / "store_process.py"
 KINDS = ("sqlite", "postgresql")
 TABLE = TableRow(id="t1", code="ELFE", listed=True, phase="open", summary=b"{}", updated=1)
@@ -60,8 +57,8 @@ async def store(address: str) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def opened(address: str, broker: str | None = None, **options: Any) -> AsyncIterator[Store]:
-    store = await open_store(address, broker, **options)
+async def opened(address: str, process: Process | None = None, **options: Any) -> AsyncIterator[Store]:
+    store = await open_store(address, process, **options)
     try:
         yield store
     finally:
@@ -277,23 +274,12 @@ class TestBesideTheLog:
         assert not await store.take_lease("t", "b", LONGEST_LEASE)
         assert await store.take_lease("t", "a", seconds=0), "renewed"
         assert await store.take_lease("t", "b", LONGEST_LEASE), "over"
-        await store.drop_lease("t", "a")
         assert not await store.take_lease("t", "a", LONGEST_LEASE)
-        await store.drop_lease("t", "b")
-        assert await store.take_lease("t", "a", LONGEST_LEASE)
 
     async def test_a_lease_from_before_a_clock_was_set_back_is_over(self, store: Store) -> None:
         assert await store.take_lease("t", "a", seconds=3600)
         assert await store.take_lease("t", "b", LONGEST_LEASE)
         assert not await store.take_lease("t", "a", LONGEST_LEASE)
-
-    async def test_the_leases_of_others_are_known(self, store: Store) -> None:
-        await store.take_leases({"t", "u"}, "a", LONGEST_LEASE)
-        await store.take_leases({"v"}, "b", LONGEST_LEASE)
-        assert await store.leases_of_others({"t", "v", "w"}, "b") == {"t"}
-        await store.take_leases({"t"}, "a", seconds=0)
-        assert await store.leases_of_others({"t", "v", "w"}, "b") == set()
-        assert await store.leases_of_others(set(), "b") == set()
 
     async def test_one_of_many_gets_a_lease(self, address: str) -> None:
         async with opened(address) as one, opened(address) as two:
@@ -307,158 +293,85 @@ class TestBesideTheLog:
                 assert sorted(taken) == [False, True]
 
 
-class TestNews:
-    async def test_own_appends_are_news(self, store: Store) -> None:
-        news = store.changes()
-        await store.append("t", 0, [b"a", b"b"], at=0)
-        await store.append("t", 0, [b"lost"], at=0)
-        await store.append("t", 2, [b"c"], at=0)
-        assert [await anext(news), await anext(news)] == [Appended("t", 1), Appended("t", 2)]
+class TestOwnership:
+    """Several processes share the tables, and each table has one owner."""
 
-    async def test_news_end_with_the_store(self, address: str) -> None:
-        async with opened(address) as store:
-            news = store.changes()
-            await store.append("t", 0, [b"a"], at=0)
-            await anext(news)
-        assert [item async for item in news] == []
+    @pytest.fixture(autouse=True)
+    def long_lives(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(ownership, "ALIVE_SECONDS", ownership.LONGEST - 1)
 
-    async def test_who_does_not_listen_for_long_is_told_so(
-        self, address: str, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(news_module, "MOST_WAITING", 3)
-        async with opened(address) as store:
-            slow, quick = store.changes(), store.changes()
-            for number in range(4):
-                await store.append("t", number, [b"a"], at=0)
-                assert await anext(quick) == Appended("t", number)
-            assert await anext(slow) == Missed()
+    async def test_a_table_has_one_owner(self, address: str) -> None:
+        async with opened(address, ONE) as one, opened(address, TWO) as two:
+            assert await one.own_tables(["t", "u"]) == {}
+            assert await one.own_tables(["t"]) == {}, "again"
+            assert await two.own_tables(["t", "u", "v"]) == {"t": ONE, "u": ONE}
+            await two.disown_table("t")
+            assert await two.own_tables(["t"]) == {"t": ONE}, "it was not its own"
+            await one.disown_table("t")
+            assert await two.own_tables(["t"]) == {}
+            assert await two.own_tables([]) == {}
 
-    async def test_other_processes_are_heard(self, postgres: Postgres) -> None:
-        address = postgres.new_database()
-        async with opened(address) as store:
-            news = store.changes()
-            heard: dict[str, int] = {}
-            process = start_process(address, tables=3)
-            async for item in news:
-                assert isinstance(item, Appended)
-                assert item.number > heard.get(item.table_id, -1)
-                heard[item.table_id] = item.number
-                if len(heard) == 3 and min(heard.values()) > 20:
-                    break
-            kill(process)
-            for table_id, number in heard.items():
-                assert len(await store.read(table_id)) > number
+    async def test_only_the_owner_writes(self, address: str) -> None:
+        async with opened(address, ONE) as one, opened(address, TWO) as two:
+            await one.own_tables(["t"])
+            assert await one.append("t", 0, [b"a"], at=0)
+            with pytest.raises(TableMoved):
+                await two.append("t", 1, [b"lost"], at=0)
+            with pytest.raises(TableMoved):
+                await two.append("nobody's", 0, [b"lost"], at=0)
+            assert await two.read("t") == [b"a"]
+            await one.disown_table("t")
+            await two.own_tables(["t"])
+            assert await two.append("t", 1, [b"b"], at=0)
 
-    async def test_the_news_of_one_transaction_may_be_long(self, postgres: Postgres) -> None:
-        address = postgres.new_database()
-        async with opened(address) as store:
-            news = store.changes()
-            names = {f"table with a long name é {number:04}" for number in range(900)}
-            assert all(await asyncio.gather(*(store.append(name, 0, [b"a"], at=0) for name in names)))
-            assert {await anext(news) for _ in names} == {Appended(name, 0) for name in names}
-        assert await transactions(address) == 1
+    async def test_appends_to_other_tables_are_written_beside_one_that_has_moved(self, address: str) -> None:
+        async with opened(address, ONE) as one, opened(address, TWO) as two:
+            await one.own_tables(["t"])
+            await two.own_tables(["u", "v"])
+            appends = (two.append(name, 0, [b"a"], at=0) for name in ("t", "u", "v"))
+            moved, *rest = await asyncio.gather(*appends, return_exceptions=True)
+            assert isinstance(moved, TableMoved)
+            assert rest == [True, True]
 
-    async def test_a_broken_line_is_told_and_mended(self, postgres: Postgres) -> None:
-        address = postgres.new_database()
-        async with (
-            wire_to(address, postgres.socket) as (wire, near),
-            opened(near) as store,
-            opened(address) as other,
-        ):
-            news = store.changes()
-            await other.append("t", 0, [b"a"], at=0)
-            assert await anext(news) == Appended("t", 0)
-            wire.cut()
-            await other.append("t", 1, [b"b"], at=0)
-            assert await anext(news) == Missed()
-            await other.append("t", 2, [b"c"], at=0)
-            assert await anext(news) == Appended("t", 2)
+    async def test_the_tables_of_a_dead_process_are_free(self, address: str) -> None:
+        async with opened(address, ONE) as one, opened(address, TWO) as two:
+            await one.own_tables(["t", "u"])
+            await two.own_tables(["v"])
+            await let_die(address, ONE)
+            assert await two.own_tables(["t"]) == {}
+            assert not await one.stay_alive(), "others may have taken it for dead"
+            assert await one.stay_alive()
+            assert await one.own_tables(["t", "u"]) == {"t": TWO}
+            with pytest.raises(TableMoved):
+                await one.append("t", 0, [b"lost"], at=0)
+
+    async def test_a_process_that_ends_leaves_its_tables_at_once(self, address: str) -> None:
+        async with opened(address, TWO) as two:
+            async with opened(address, ONE) as one:
+                await one.own_tables(["t"])
+            assert await two.own_tables(["t"]) == {}
+
+    async def test_a_sign_of_life_from_before_a_clock_was_set_back_is_over(self, address: str) -> None:
+        async with opened(address, ONE) as one, opened(address, TWO) as two:
+            await one.own_tables(["t"])
+            await let_die(address, ONE, until=2**50)
+            assert await two.own_tables(["t"]) == {}
+
+    async def test_one_of_many_gets_a_table(self, address: str) -> None:
+        async with opened(address, ONE) as one, opened(address, TWO) as two:
+            for number in range(20):
+                name = f"t{number}"
+                others = await asyncio.gather(*(store.own_tables([name]) for store in (one, two)))
+                assert sorted(others, key=len) == [{}, {name: ONE if others[0] == {} else TWO}]
 
 
-class TestBroker:
-    async def test_own_appends_are_known_at_once_and_those_of_others_soon(
-        self, postgres: Postgres, nats: Nats
-    ) -> None:
-        address = postgres.new_database()
-        async with opened(address, nats.address) as one, opened(address, nats.address) as two:
-            own, others = one.changes(), two.changes()
-            names = {f"table with a long name é {number:04}" for number in range(900)}
-            assert all(await asyncio.gather(*(one.append(name, 0, [b"a"], at=0) for name in names)))
-            assert {await anext(own) for _ in names} == {Appended(name, 0) for name in names}
-            assert {await anext(others) for _ in names} == {Appended(name, 0) for name in names}
-
-    async def test_while_it_is_away_tables_go_on_and_then_everybody_looks_again(
-        self, postgres: Postgres, caplog: pytest.LogCaptureFixture
-    ) -> None:
-        address = postgres.new_database()
-        with running_nats() as nats:
-            async with opened(address, nats.address) as one, opened(address, nats.address) as two:
-                own, others = one.changes(), two.changes()
-                for number in range(3):
-                    nats.kill()
-                    assert await one.append("t", 2 * number, [b"a"], at=0)
-                    await until(own, Appended("t", 2 * number))
-                    nats.start()
-                    await until(others, Missed())
-                    assert len(await two.read("t")) == 2 * number + 1
-                    await until(own, Missed())
-                    assert await one.append("t", 2 * number + 1, [b"b"], at=0)
-                    await until(others, Appended("t", 2 * number + 1))
-        is_lost, is_back = (
-            "changes of other servers are not received",
-            "changes of other servers are received again",
+async def let_die(address: str, process: Process, until: int = 0) -> None:
+    database = find_database(address)
+    async with database.writing() as connection:
+        await connection.execute(
+            sa.update(processes).where(processes.c.name == process.name).values(until=until)
         )
-        assert (caplog.messages.count(is_lost), caplog.messages.count(is_back)) == (6, 6)
-
-    async def test_who_dies_before_telling_is_found_out(
-        self, postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(broker_module, "LOOK_AGAIN_SECONDS", 0.1)
-        address = postgres.new_database()
-        async with opened(address, nats.address) as store:
-            news = store.changes()
-            await until(news, Missed())
-
-    async def test_what_nobody_understands_means_that_anything_may_have_happened(
-        self, postgres: Postgres, nats: Nats
-    ) -> None:
-        async with opened(postgres.new_database(), nats.address) as store:
-            for payload in (b"\xff", b"[1]", b"{"):
-                news = store.changes()
-                stranger = Client()
-                await stranger.connect(nats.address)
-                await stranger.publish(broker_module.SUBJECT, payload)
-                await until(news, Missed())
-                await stranger.close()
-
-    @pytest.mark.parametrize(
-        ("store", "broker", "code"),
-        [
-            ("postgresql", "nats", "bad-broker-address"),
-            ("postgresql", "nats://", "bad-broker-address"),
-            ("postgresql", "http://127.0.0.1", "bad-broker-address"),
-            ("postgresql", "nats://127.0.0.1:port", "bad-broker-address"),
-            ("postgresql", "nats://127.0.0.1:4222/path", "bad-broker-address"),
-            ("postgresql", "nats://me:secret@127.0.0.1:1", "broker-unreachable"),
-            ("sqlite", "nats://127.0.0.1:1", "broker-without-sharing"),
-        ],
-    )
-    async def test_what_is_no_broker(
-        self, postgres: Postgres, tmp_path: Path, store: str, broker: str, code: str
-    ) -> None:
-        address = postgres.new_database() if store == "postgresql" else f"sqlite:///{tmp_path}/store.db"
-        with pytest.raises(BadSetup) as refused:
-            await open_store(address, broker)
-        assert refused.value.code == code
-        assert "secret" not in str(refused.value)
-
-
-async def until(news: Subscription, wanted: Change) -> None:
-    """Waits for this news; what comes before it is let go."""
-    async with asyncio.timeout(TIMEOUT):
-        async for item in news:
-            if item == wanted:
-                return
+    await database.close()
 
 
 class TestSurvival:

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 from unittest.mock import patch
 
-import sqlalchemy as sa
-
-from reihum.live import room as room_module
 from reihum.live.client import Client
 from reihum.live.messages import FromServer
-from reihum.live.room import Room
 from reihum.live.rooms import Rooms
-from reihum.live.store import Appended, Change, Kept
-from reihum.server.storage import database, store, writer
+from reihum.live.store import Kept
+from reihum.server.relay.link import Link
+from reihum.server.storage import database, ownership, writer
 from reihum.server.storage.store import Store
 from reihum.server.storage.writer import Append, Job, Writer
 from reihum.table import judging
-from reihum.table.fold import Decision
 from reihum.table.table import Table
 
 Bug = Callable[[], AbstractContextManager[Any]]
@@ -62,20 +58,6 @@ def does_not_recognise_its_own_write() -> Iterator[None]:
 
 
 @bug
-def does_not_judge_again() -> Iterator[None]:
-    """When the next number of the log is taken, the same decisions are written at the one after it."""
-
-    async def do(self: Room, decide: Callable[[Table], Iterable[Decision]]) -> None:
-        async with self._order:
-            decisions = tuple(decide(self.table))
-            while not await self._write(decisions):
-                await self._catch_up()
-
-    with patch.object(Room, "do", do):
-        yield
-
-
-@bug
 def accepts_a_move_twice() -> Iterator[None]:
     """Nobody looks at which moves the player has seen."""
     real = judging._act  # noqa: SLF001
@@ -98,27 +80,39 @@ def drops_what_cannot_be_sent_at_once() -> Iterator[None]:
 
 
 @bug
-def forgets_what_it_missed() -> Iterator[None]:
-    """When announcements are received again, no table is read again."""
-    real = Rooms._rooms_behind  # noqa: SLF001
-
-    def rooms_behind(self: Rooms[Any, Any], change: Change) -> list[Room]:
-        return real(self, change) if isinstance(change, Appended) else []
-
-    with patch.object(Rooms, "_rooms_behind", rooms_behind):
+def the_dead_own_their_tables() -> Iterator[None]:
+    """A process that died stays the owner of its tables."""
+    with patch.object(ownership, "ALIVE_SECONDS", ownership.LONGEST - 1):
         yield
 
 
 @bug
-def leases_never_end() -> Iterator[None]:
-    """The lease of a process that died stays."""
-    real = store._taking  # noqa: SLF001
+def writes_without_owning() -> Iterator[None]:
+    """A process that was taken for dead goes on with its tables."""
+    with (
+        patch.object(Writer, "_moved", lambda self, connection, appends: set()),
+        patch.object(Store, "stay_alive", _always_alive(Store.stay_alive)),
+    ):
+        yield
 
-    def taking(database: Any) -> sa.Executable:
-        with patch.object(type(database), "now", lambda self: sa.literal(10**15)):
-            return real(database)
 
-    with patch.object(store, "_taking", taking):
+def _always_alive(real: Callable[[Store], Any]) -> Any:
+    async def stay_alive(self: Store) -> bool:
+        await real(self)
+        return True
+
+    return stay_alive
+
+
+@bug
+def a_broken_link_keeps_its_channels() -> Iterator[None]:
+    """Clients that were passed on are not told that the owner is gone."""
+
+    def broke(self: Link) -> None:
+        self.is_broken = True
+        self._checking.cancel()
+
+    with patch.object(Link, "broke", broke):
         yield
 
 
@@ -146,15 +140,9 @@ def answers_the_whole_batch() -> Iterator[None]:
 
     async def write_batch(self: Writer, jobs: Sequence[Job], *, is_repeated: bool) -> Any:
         await real(self, jobs, is_repeated=is_repeated)
-        return jobs
+        return dict.fromkeys(jobs, True)
 
     with patch.object(Writer, "_write_batch", write_batch):
-        yield
-
-
-@bug
-def shows_only_the_last_step() -> Iterator[None]:
-    with patch.object(room_module, "MOST_SHOWN", 1):
         yield
 
 

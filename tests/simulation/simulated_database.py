@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar, cast
@@ -20,9 +20,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import StaticPool
 
-from reihum.live.store import Appended
 from reihum.server.metrics import Histogram
-from reihum.server.storage import changes
 from reihum.server.storage import database as real
 from reihum.server.storage.health import Health
 from reihum.server.storage.schema import metadata
@@ -38,8 +36,6 @@ CUT_OFF_SECONDS = 5.0
 """The longest time until a process notices that the database cannot be reached."""
 ON_THE_WAY = 0.5
 """The part of requests that have not arrived when the connection is lost, or the process gives up."""
-MOST_COPIES = 2
-BROKER_SECONDS = 0.3
 
 
 class Disk:
@@ -55,15 +51,11 @@ class Disk:
         self.apply_settings()
         self._image: bytes | None = None
         """The last synced state, if it differs from the present one."""
-        self.channels: list[Channel] = []
         self.slowness = 1.0
         self.is_full = False
         self.error_rate = 0.0
         self.losses = 0.0
         """The part of requests that are lost, or whose answers are."""
-        self.copies = 0.0
-        """The part of announcements that arrive twice."""
-        self._announced: list[bytes] = []
         self.commits = 0
 
     def apply_settings(self) -> None:
@@ -100,7 +92,6 @@ class Disk:
             return list(connection.execute(query))
 
     def transact(self, work: Callable[[sa.Connection], Result]) -> Result:
-        self._announced = []
         image = self._image
         if image is None and not self._is_synced_at_once:
             image = self._raw.serialize()
@@ -114,8 +105,6 @@ class Disk:
             self._image = image
             asyncio.get_running_loop().call_later(SECONDS_UNSYNCED, self._sync)
         self.commits += 1
-        for payload in self._announced:
-            self.announce(payload)
         return done
 
     def _sync(self) -> None:
@@ -124,18 +113,6 @@ class Disk:
     def _fail_perhaps(self) -> None:
         if self._chance.random() < self.error_rate:
             raise OSError(errno.EIO, "the simulated disk has an error")
-
-    def notify(self, payload: bytes) -> None:
-        """Announces something if the transaction is committed."""
-        self._announced.append(payload)
-
-    def announce(self, payload: bytes, sender: Channel | None = None) -> None:
-        for channel in self.channels:
-            if channel is not sender:
-                channel.carry(payload)
-                for _ in range(MOST_COPIES):
-                    if self._chance.random() < self.copies:
-                        channel.carry(payload)
 
 
 class Session:
@@ -243,92 +220,3 @@ class SimulatedDatabase(real.Database):
 
     async def close(self) -> None:
         """The disk outlives the process."""
-
-
-class Channel:
-    """Carries announcements to one process, in order or, as brokers may, not."""
-
-    def __init__(self, chance: Random, *, is_ordered: bool) -> None:
-        self._chance = chance
-        self._is_ordered = is_ordered
-        self._last = 0.0
-        self._under_way: list[bytes] = []
-        self._arrived: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.is_broken = False
-
-    def carry(self, payload: bytes) -> None:
-        loop = asyncio.get_running_loop()
-        most = USUAL_DELAY if self._is_ordered else BROKER_SECONDS
-        at = loop.time() + self._chance.expovariate(1 / most)
-        if self._is_ordered:
-            at = self._last = max(self._last, at)
-        self._under_way.append(payload)
-        loop.call_at(at, self._arrive)
-
-    def _arrive(self) -> None:
-        place = 0 if self._is_ordered else self._chance.randrange(len(self._under_way))
-        payload = self._under_way.pop(place)
-        if not self.is_broken:
-            self._arrived.put_nowait(payload)
-
-    def break_off(self) -> None:
-        """What is under way is lost. The process notices it somewhat later."""
-        if not self.is_broken:
-            self.is_broken = True
-            delay = self._chance.uniform(0, CUT_OFF_SECONDS)
-            asyncio.get_running_loop().call_later(delay, self._arrived.put_nowait, None)
-
-    async def next(self) -> bytes:
-        payload = await self._arrived.get()
-        if payload is None:
-            raise ConnectionResetError("announcements do not arrive any more")
-        return payload
-
-
-class SimulatedNotifications(changes.SharedTransport):
-    """Announcements of the database itself, in the transaction that makes the changes (PostgreSQL)."""
-
-    def __init__(self, session: Session, feed: changes.ChangeFeed, chance: Random) -> None:
-        super().__init__(feed)
-        self._session = session
-        self._chance = chance
-        self.channel: Channel | None = None
-
-    def before_commit(self, connection: sa.Connection, appends: Sequence[Appended]) -> None:
-        for payload in changes.payloads(appends):
-            self._session.disk.notify(payload)
-
-    async def after_commit(self, appends: Sequence[Appended]) -> None:
-        """The database announces them."""
-
-    async def _listen(self, is_open: Callable[[], None]) -> None:
-        await self._receive_from(Channel(self._chance, is_ordered=True), is_open)
-
-    async def _receive_from(self, channel: Channel, is_open: Callable[[], None]) -> None:
-        channels = self._session.disk.channels
-        await self._session.ask(lambda: channels.append(channel))
-        self.channel = channel
-        is_open()
-        try:
-            while True:
-                self._feed.publish(*changes.from_payload(await channel.next()))
-        finally:
-            channels.remove(channel)
-
-
-class SimulatedBroker(SimulatedNotifications):
-    """Announcements after the commit, over a broker that may deliver them twice and in any order (NATS)."""
-
-    def before_commit(self, connection: sa.Connection, appends: Sequence[Appended]) -> None:
-        """The broker is no part of the transaction."""
-
-    async def after_commit(self, appends: Sequence[Appended]) -> None:
-        self._feed.publish(*appends)
-        if self.channel is not None and not self.channel.is_broken:
-            for payload in changes.payloads(appends):
-                self._session.disk.announce(payload, self.channel)
-
-    async def _listen(self, is_open: Callable[[], None]) -> None:
-        if self.channel is not None:  # others may have missed what was written meanwhile
-            self._session.disk.announce(b"")
-        await self._receive_from(Channel(self._chance, is_ordered=False), is_open)

@@ -75,6 +75,7 @@ class Link:
         self._is_greeted = False
         self._is_read = asyncio.Event()
         self._is_read.set()
+        self._waiting = 0
 
     def break_off(self, *, at_once: bool = False) -> None:
         self.to_process.lose(at_once=at_once)
@@ -87,7 +88,7 @@ class Link:
 
     def send_now(self, text: bytes) -> bool:
         """What a connection of the server offers: sends a message if the other end reads."""
-        if not self._is_read.is_set() or self.to_process.is_ended:
+        if not self._is_read.is_set() or self._waiting or self.to_process.is_ended:
             return False
         self.to_player.send(text)
         return True
@@ -102,7 +103,9 @@ class Link:
             return {"type": "websocket.disconnect", "code": 1006}
 
     async def asgi_send(self, message: Any) -> None:
+        self._waiting += 1
         await self._is_read.wait()
+        self._waiting -= 1
         if self.to_process.is_ended and message["type"] == "websocket.send":
             raise ConnectionResetError("the player is gone")
         if message["type"] == "websocket.send":

@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from starlette.websockets import WebSocket
 
@@ -15,28 +15,25 @@ from reihum.bots.hints import Hint
 from reihum.bots.simple import SIMPLE
 from reihum.game import BadSetup
 from reihum.live.bot_service import Asker, Choice
+from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.slices import SLICE_SECONDS, Slices
+from reihum.server.http.conversation import LiveTables, ServerRooms
 from reihum.server.http.identity import COOKIE
 from reihum.server.http.limits import Limits
 from reihum.server.http.socket import live
+from reihum.server.http.visits import Visits
 from reihum.server.metrics import Meters
+from reihum.server.relay.links import Links
 from reihum.server.serve import steady_clock
-from reihum.server.storage.changes import ChangeFeed, Transport
 from reihum.server.storage.schema import PersonRow
 from reihum.server.storage.store import Store
 from reihum.table.log import Person, Settings
 from reihum.table.table import Table
-from simulated_database import (
-    Channel,
-    Disk,
-    Session,
-    SimulatedBroker,
-    SimulatedDatabase,
-    SimulatedNotifications,
-)
+from simulated_database import Disk, Session, SimulatedDatabase
 from simulated_loop import SimulatedLoop, owned_by
 from simulated_network import Link
+from simulated_relay import Network, SimulatedCarrier
 
 SECOND = 1_000_000_000
 MOST_BOT_SECONDS = 0.5
@@ -69,40 +66,42 @@ class Process:
     """A process of the server. It may die at any moment; another one takes its place."""
 
     def __init__(
-        self, name: str, disk: Disk, chance: Random, wall: Callable[[], int], transport: str, pace: float
+        self,
+        name: str,
+        disk: Disk,
+        chance: Random,
+        wall: Callable[[], int],
+        network: Network | None,
+        pace: float,
     ) -> None:
+        """``network``: where it finds the processes that share the database; ``None`` if it is alone."""
         self.name = name
         self._chance = chance
         self._loop: SimulatedLoop = asyncio.get_running_loop()  # type: ignore[assignment]
         self._context = owned_by(name)
-        self._kind = transport
         self._pace = pace
         self._links: list[Link] = []
         self._serving: dict[asyncio.Task[Any], None] = {}
-        self.session = Session(disk, chance, is_local=transport == "file")
+        self.session = Session(disk, chance, is_local=network is None)
         self.started_at = self._loop.time()
         self._sliced = 0.0
         self.now = steady_clock(wall, lambda: int(self._loop.time() * SECOND))
-        self._transport: Transport | None = None
+        self.carrier = None if network is None else SimulatedCarrier(network, chance, self._context)
+        self._visits: Visits
         self._rooms: Rooms[Store, SimpleBots]
         self._state: SimpleNamespace
         self.starting = self._loop.create_task(self._start(), context=self._context.copy())
 
     async def _start(self) -> None:
-        feed, is_shared = ChangeFeed(), self._kind != "file"
-        database = SimulatedDatabase(self.session, is_shared=is_shared)
-        match self._kind:
-            case "notifications":
-                self._transport = SimulatedNotifications(self.session, feed, self._chance)
-            case "broker":
-                self._transport = SimulatedBroker(self.session, feed, self._chance)
-            case _:
-                self._transport = Transport(feed)
-        await self._transport.start()
-        store = Store(database, feed, self._transport)
+        links = None if self.carrier is None else Links(self.carrier, self._chance)
+        process = None if links is None else await links.start()
+        store = Store(SimulatedDatabase(self.session, is_shared=links is not None), process)
+        await store.stay_alive()
         bots, slices = SimpleBots(self._chance, self._pace), Slices(self._slice_seconds)
         self._rooms = Rooms(store, bots, self.now, asyncio.to_thread, self._chance, slices)
-        self._state = SimpleNamespace(rooms=self._rooms, limits=Limits(), meters=Meters())
+        tables: Any = LiveTables(cast(ServerRooms, self._rooms), Limits(), Meters())
+        self._visits = Visits(tables, links)
+        self._state = SimpleNamespace(visits=self._visits)
 
     def _slice_seconds(self) -> float:
         """A clock for slices of work: a slice has about ten pieces."""
@@ -144,22 +143,14 @@ class Process:
         Nothing of what its tasks do after this reaches the outside.
         """
         self.session.die()
-        if self._channel is not None:
-            self._channel.is_broken = True
+        if self.carrier is not None:
+            self.carrier.die()
         for link in list(self._links):
             link.to_process.lose(at_once=True)
             link.to_player.lose(at_once=self._chance.random() < 0.5)
         for task in self._loop.tasks_of(self.name):
             task.cancel()
         return self._loop.time() - self.started_at
-
-    @property
-    def _channel(self) -> Channel | None:
-        return self._transport.channel if isinstance(self._transport, SimulatedNotifications) else None
-
-    def break_announcements(self) -> None:
-        if self._channel is not None:
-            self._channel.break_off()
 
     async def stop(self) -> None:
         """Ends the process in an orderly way, as the server does: its connections first."""
@@ -169,7 +160,10 @@ class Process:
             await asyncio.wait(set(self._serving), timeout=GRACEFUL_SECONDS)
         for task in list(self._serving):
             task.cancel()
+        await self._visits.close()
         await self.close_rooms()
+        if self.carrier is not None:
+            await self.carrier.close()
         await self._rooms.store.close()
 
     async def close_rooms(self) -> None:
@@ -184,9 +178,11 @@ class Process:
             PersonRow(person.id, hashed, person.name, person.avatar, self.now())
         )
 
-    async def look(self, table_id: str) -> Table:
-        """The table as this process knows it."""
+    async def look(self, table_id: str) -> Table | None:
+        """The table as this process knows it; ``None`` if another process owns it."""
         room = await self._rooms.enter(await self._rooms.find(table_id))
+        if not isinstance(room, Room):
+            return None
         table = room.table
         await self._rooms.leave(room)
         return table

@@ -11,6 +11,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
+from reihum.live.store import StoreLost
 from reihum.table.log import Person
 from reihum.table.table import Table
 from simulated_database import Disk
@@ -18,6 +19,7 @@ from simulated_loop import LeftSimulation, new_loop
 from simulated_network import Link
 from simulated_player import Player
 from simulated_process import Process
+from simulated_relay import Network
 from simulation_checks import Finding, Ledger, TableHistory
 from simulation_plan import AT_PLAYER, Fault, Plan, TablePlan
 
@@ -112,6 +114,7 @@ class Simulation:
 
     async def _run(self) -> None:
         self._disk = Disk(self._chance("disk"), lambda: self._wall(-1) // 1_000_000)
+        self._network = Network() if self._plan.processes > 1 else None
         for number in range(self._plan.processes):
             await self._start(number)
         for number, table in enumerate(self._plan.tables):
@@ -147,12 +150,12 @@ class Simulation:
                 self._disk,
                 self._chance(name),
                 lambda: self._wall(number),
-                self._plan.transport,
+                self._network,
                 self._plan.pace,
             )
             try:
                 await process.starting
-            except OSError:
+            except (OSError, StoreLost):
                 process.kill()
                 await asyncio.sleep(1)
             else:
@@ -203,10 +206,11 @@ class Simulation:
                 self._cut_power(fault.seconds)
             case "cut off from the database" if process is not None:
                 process.session.cut()
-                process.break_announcements()
                 self._loop.call_later(fault.seconds, process.session.mend)
-            case "announcements break" if process is not None:
-                process.break_announcements()
+            case "links break" if process is not None and process.carrier is not None:
+                process.carrier.break_links()
+            case "cut off from other processes" if process is not None and process.carrier is not None:
+                process.carrier.part(fault.seconds)
             case "clock of a process":
                 self._offsets[fault.target] += int(fault.amount * SECOND)
             case "clock of the database":
@@ -219,8 +223,6 @@ class Simulation:
                 self._for_a_while("error_rate", RATE, 0.0, fault.seconds)
             case "lost requests":
                 self._for_a_while("losses", RATE, 0.0, fault.seconds)
-            case "announcements are copied":
-                self._for_a_while("copies", RATE, 0.0, fault.seconds)
             case "player leaves" if player is not None:
                 player.leave(fault.seconds)
             case "connection breaks" if player is not None and player.link is not None:
@@ -273,11 +275,10 @@ class Simulation:
         """What is not synced is lost. With it goes the process on the same machine, or every connection."""
         self._disk.cut_power()
         for number, process in list(self._processes.items()):
-            if self._plan.transport == "file":
+            if self._network is None:
                 self._die(number, seconds)
             else:
                 process.session.cut()
-                process.break_announcements()
                 self._loop.call_later(seconds, process.session.mend)
         for history in self._histories:
             history.verify()
@@ -290,10 +291,11 @@ class Simulation:
             "is_full": False,
             "error_rate": 0.0,
             "losses": 0.0,
-            "copies": 0.0,
         }.items():
             setattr(self._disk, name, usually)
         self._blocked.clear()
+        if self._network is not None:
+            self._network.mend()
         for process in self._processes.values():
             process.session.mend()
         while self._keeping_up:
@@ -349,8 +351,10 @@ class Simulation:
         """A process that opens the table folds the same one, once its own writes are answered."""
         least = history.length
         for _ in range(int(CATCH_UP_SECONDS)):
-            seen: Table = await process.begin(process.look(history.table_id))
+            seen: Table | None = await process.begin(process.look(history.table_id))
             history.extend()
+            if seen is None:
+                return
             if seen != history.steps[seen.length - 1].table:
                 raise Finding(f"{process.name} knows another table {history.table_id} than the log")
             if seen.length >= least:

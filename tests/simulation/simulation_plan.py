@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from reihum.table.log import Clock, Settings
-
-Transport = Literal["file", "notifications", "broker"]
-"""SQLite in a file of one process; a shared database that announces changes, or has a broker to do so."""
 
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("elfer", 2, {}),
@@ -28,8 +25,6 @@ PAUSES, LONG_PAUSES = (3.0, 10.0, 40.0), (10.0, 40.0, 120.0)
 """The usual times between two faults, in seconds; the second ones in a long run."""
 THINK, LONG_THINK = (0.3, 1.0, 3.0, 10.0), (3.0, 10.0, 30.0)
 """Likewise the usual times of a player before a move."""
-MISSED_AT_THE_END = 0.3
-"""How often the last fault is that no process hears of the others."""
 
 
 class TablePlan(NamedTuple):
@@ -55,8 +50,8 @@ class Fault(NamedTuple):
 
 class Plan(NamedTuple):
     seed: int
-    transport: Transport
     processes: int
+    """One with a file of its own, or several that share a database."""
     tables: tuple[TablePlan, ...]
     seconds: float
     """How long faults happen. What follows the last of them is not helped by another."""
@@ -68,7 +63,7 @@ class Plan(NamedTuple):
 
     def __str__(self) -> str:
         lines = [
-            f"seed {self.seed}: {self.processes} processes, {self.transport}, {self.seconds:.0f} s,"
+            f"seed {self.seed}: {self.processes} processes, {self.seconds:.0f} s,"
             f" people take about {self.think:g} s and bots {self.pace:g} s",
             *(
                 f"  {each.settings.game}: {each.people} people, {each.settings.players - each.people} bots,"
@@ -85,7 +80,8 @@ AT_PROCESS = (
     "death",
     "restart",
     "cut off from the database",
-    "announcements break",
+    "links break",
+    "cut off from other processes",
     "clock of a process",
 )
 AT_DISK = (
@@ -94,12 +90,11 @@ AT_DISK = (
     "disk full",
     "disk errors",
     "lost requests",
-    "announcements are copied",
     "clock of the database",
 )
 MOMENTS = (
     "restart",
-    "announcements break",
+    "links break",
     "connection breaks",
     "clock of a process",
     "clock of the database",
@@ -110,8 +105,7 @@ AT_PLAYER = ("player leaves", "connection breaks", "connection breaks", "player 
 
 def plan(seed: int, minutes: float | None = None) -> Plan:
     chance = Random(f"plan {seed}")
-    transport: Transport = chance.choice(("file", "notifications", "broker"))
-    processes = 1 if transport == "file" else chance.choice((2, 2, 3))
+    processes = chance.choice((1, 1, 1, 2, 2, 2, 2, 3, 3))
     tables = tuple(_table(chance) for _ in range(chance.choice((1, 1, 2, 3))))
     seconds = 60 * (minutes or chance.choice((1.0, 2.0, 5.0)))
     people = sum(table.people for table in tables)
@@ -122,11 +116,8 @@ def plan(seed: int, minutes: float | None = None) -> Plan:
     while at < seconds:
         faults.append(_fault(chance, at, processes, people))
         at += chance.expovariate(1 / pause)
-    if chance.random() < MISSED_AT_THE_END:
-        faults += [Fault(seconds, "announcements break", number, 0.0, 0.0) for number in range(processes)]
     return Plan(
         seed,
-        transport,
         processes,
         tables,
         seconds=faults[-1].at + chance.uniform(0, 5) if faults else seconds,

@@ -18,7 +18,7 @@ ADA = Person("ada", "Ada")
 
 async def _close_while_people_leave(chance: Random) -> None:
     disk = Disk(chance, lambda: 0)
-    process = Process("process", disk, chance, lambda: 0, "file", 0.0)
+    process = Process("process", disk, chance, lambda: 0, None, 0.0)
     await process.starting
     settings = Settings(game="elfer", players=2)
     tables = [await process.begin(process.open_table(settings, ADA)) for _ in range(4)]

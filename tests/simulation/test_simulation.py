@@ -20,7 +20,6 @@ MOST_SEEDS = 1000
 QUICKLY_FOUND = (
     "acknowledges_before_the_write",
     "drops_what_cannot_be_sent_at_once",
-    "shows_only_the_last_step",
     "writes_the_row_afterwards",
 )
 

@@ -35,7 +35,7 @@ from brokers import Nats, running_nats
 from databases import Postgres, running_postgres
 from reihum import record
 from reihum.registry import GAMES
-from reihum.server.http.socket import TRY_LATER
+from reihum.server.http.conversation import TRY_LATER
 from reihum.server.storage.database import PATIENCE as SERVERS_PATIENCE
 from server_process import Client, Server
 

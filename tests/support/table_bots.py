@@ -11,11 +11,6 @@ Choose = Callable[[Any, Sequence[Any]], Any]
 """Chooses by view and menu."""
 
 
-async def not_elsewhere(person: str) -> bool:
-    """For drivers: everybody is connected to this process, or not at all."""
-    return False
-
-
 class TableBots:
     def __init__(self, choose: Choose, pause: Callable[[], float] = lambda: 0.0) -> None:
         self.pause = pause

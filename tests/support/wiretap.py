@@ -37,8 +37,8 @@ from reihum.live.store import TableRow
 from reihum.live.summary import summary_of
 from reihum.server.http.app import create_app
 from reihum.server.http.connections import Connection, WebSocketConnection
+from reihum.server.http.conversation import ServerRooms
 from reihum.server.http.identity import COOKIE
-from reihum.server.http.socket import ServerRooms
 from reihum.server.storage.schema import PersonRow
 from reihum.server.storage.store import Store, open_store
 from reihum.server.workers.bot_service import BotProcessService
@@ -287,7 +287,7 @@ def _no_secret() -> str:
 async def _write(room: Room, notebook: Notebook, doing: Doing) -> None:
     notebook.bodies += map(table_log.write, doing.entries)
     try:
-        await room.catch_up()
+        await room.load()
     except Refused:
         raise OtherGame from None
 
@@ -447,9 +447,8 @@ async def _ear(port: int, person: Chair) -> AsyncIterator[Ear]:
 async def _append(store: Store, room: Room, doing: Doing) -> None:
     length = room.table.length
     assert await store.append(TABLE, length, [table_log.write(entry) for entry in doing.entries], doing.at)
-    async with asyncio.timeout(TIMEOUT):
-        while room.table.length == length:
-            await asyncio.sleep(0.001)
+    await room.load()
+    assert room.table.length > length
 
 
 def _page(port: int, path: str) -> bytes:

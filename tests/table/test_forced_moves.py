@@ -23,7 +23,7 @@ from reihum.table.log import Acted, BotTookOver
 from reihum.table.table import Table
 from reihum.table.views import view
 from server_process import Client, Server
-from table_bots import TableBots, not_elsewhere
+from table_bots import TableBots
 from table_log import GUEST, HOST, Log, two
 
 
@@ -190,7 +190,7 @@ async def bots_play(game: str, players: int) -> tuple[Pages, list[str], int]:
         return rng.choice(menu)
 
     await room.do(lambda _: [table_log.BotSat(seat, "random") for seat in range(players)])
-    driving = asyncio.create_task(Driver(room, TableBots(choose, pace), not_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, TableBots(choose, pace), lambda: log.now).run())
     while room.table.phase != "over" and not driving.done():
         await asyncio.sleep(0)
     assert not driving.done()
@@ -218,7 +218,7 @@ async def test_a_bot_is_ready_at_once_when_a_person_turns_up_cards() -> None:
     def choose(view: Any, menu: Sequence[Any]) -> Any:
         return menu[0]
 
-    driving = asyncio.create_task(Driver(room, TableBots(choose, pace), not_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, TableBots(choose, pace), lambda: log.now).run())
     for taps in range(20):
         while room.table.to_act != {0} and not driving.done():
             await asyncio.sleep(0)
@@ -237,7 +237,7 @@ async def test_a_turn_ends_by_itself_as_soon_as_nobody_looks_on_any_more() -> No
     def choose(view: Any, menu: Sequence[Any]) -> Any:
         return menu[0]
 
-    driving = asyncio.create_task(Driver(room, TableBots(choose), not_elsewhere, lambda: log.now).run())
+    driving = asyncio.create_task(Driver(room, TableBots(choose), lambda: log.now).run())
     while _only(room.table, 0) != "end" and not driving.done():
         if menu := view(room.table, HOST.id).menu:
             await room.ask(ada, Act(menu[0].text, view(room.table, HOST.id).my_moves))

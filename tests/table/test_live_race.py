@@ -27,7 +27,7 @@ from reihum.table.log import BotTookOver, Clock
 from reihum.table.table import Table
 from reihum.table.views import view
 from schnippschnapp_positions import REVEAL, position
-from table_bots import TableBots, not_elsewhere
+from table_bots import TableBots
 from table_log import GUEST, HOST, STRANGER, Log
 
 EARLIEST = PACE.least + BOUNDS.most_allowance
@@ -296,9 +296,7 @@ async def test_a_race_goes_on_after_a_bot_was_too_late_to_call() -> None:
     def choose(view: Any, menu: Sequence[Any]) -> Any:
         return TURN if TURN in menu else Schnapp(view.reveal, 900)
 
-    driving = asyncio.create_task(
-        Driver(room, TableBots(choose, lambda: 2.0), not_elsewhere, lambda: log.now).run()
-    )
+    driving = asyncio.create_task(Driver(room, TableBots(choose, lambda: 2.0), lambda: log.now).run())
     await room.ask(client, Act("turn", 0))
     await room.ask(client, Act("schnapp 1 100", 1))
     while room.table.to_act != {0}:  # the table has let the card go for the bot, which turns up next

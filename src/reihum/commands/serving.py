@@ -35,6 +35,7 @@ def _serve(
     port: Annotated[int, _setting("port", "N", least=1, most=65535)] = 8011,
     store: Annotated[str, _setting("store", "URL")] = "sqlite:///reihum.db",
     broker: Annotated[str | None, _setting("broker", "URL")] = None,
+    relay_host: Annotated[str, _setting("relay-host", "ADDRESS")] = "127.0.0.1",
     bot_processes: Annotated[int, _setting("bot-processes", "N", least=1, most=64)] = 1,
     pace: Annotated[float, _setting("pace", "SECONDS", least=0, most=60)] = 1.0,
     archive_after: Annotated[int, _setting("archive-after", "DAYS", least=1, most=MOST_DAYS)] = 30,
@@ -59,6 +60,7 @@ def _serve(
     service = Service(
         store,
         broker,
+        relay_host,
         bot_processes,
         pace,
         Rules(archive_after, delete_after, forget_after),

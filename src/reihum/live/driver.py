@@ -1,14 +1,15 @@
 """Moves a table when no person does: bots play, clocks run out, bots take over for people who are away, and
 the table makes moves for people who can do nothing else.
 
-Only one process drives a table at a time: the one that holds its lease.
+Only one process drives a table: its owner.
 """
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
+from reihum.bots import strongest
 from reihum.game import Seat, forced_move
 from reihum.live.bot_service import BotService, choose
 from reihum.live.client import Now
@@ -16,28 +17,25 @@ from reihum.live.race_driver import Racing
 from reihum.live.room import Room
 from reihum.match import AnyState
 from reihum.table import live_race
+from reihum.table.chairs import Chair
 from reihum.table.clock import SECOND, BotMoves, Due, Presence, next_due
 from reihum.table.fold import Decision, JudgedAction, judge_action, take
 from reihum.table.forced_moves import ForcedMove, next_forced_move
-from reihum.table.log import BotTookOver, PersonId
 from reihum.table.table import Table
-
-IsElsewhere = Callable[[PersonId], Awaitable[bool]]
-"""Whether a person is connected to this table through another process."""
 
 BRISK = 0.5
 """The part of the usual pause before a move that everybody knows to be forced."""
 
 
 class Driver:
-    def __init__(self, room: Room, bots: BotService, is_elsewhere: IsElsewhere, now: Now) -> None:
+    def __init__(self, room: Room, bots: BotService, now: Now) -> None:
         self._room = room
         self._bots = bots
-        self._is_elsewhere = is_elsewhere
         self._now = now
         self._waiting_since = -1
         self._since = 0
         """When the present wait began, by the clock of this process. It begins again with each driver."""
+        self._chairs: tuple[Chair, ...] = ()
         self._gone: dict[Seat, int] = {}
         self._stood: Counter[Seat] = Counter()
         self._next: tuple[Seat | None, AnyState | None, Any] = None, None, None
@@ -50,6 +48,7 @@ class Driver:
         """Drives the table until it is cancelled."""
         while True:
             self._room.changed.clear()
+            self._prepare_bots()
             self._note_presence()
             await self._racing.look()
             seat = bot_to_act(self._room.table)
@@ -57,6 +56,17 @@ class Driver:
                 await self._move(seat)
             else:
                 await self._wait()
+
+    def _prepare_bots(self) -> None:
+        """Bots that sit here, or give hints, get ready before the first card."""
+        table = self._room.table
+        if table.chairs is self._chairs:
+            return
+        self._chairs, game = table.chairs, table.settings.game
+        for bot in filter(None, (chair.bot for chair in table.chairs)):
+            self._bots.prepare(bot, game)
+        if table.settings.hints:
+            self._bots.prepare(strongest(game), game)
 
     def _note_presence(self) -> None:
         table, now = self._room.table, self._now()
@@ -75,8 +85,7 @@ class Driver:
 
     def _forced_moves(self, table: Table) -> Iterator[Due]:
         """The move that the table makes for a person, after a moment in which everybody can look."""
-        is_watched = self._room.has_onlookers or self._room.is_watched_elsewhere
-        forced = next_forced_move(table, is_watched=is_watched)
+        forced = next_forced_move(table, is_watched=self._room.has_onlookers)
         if forced is not None:
             match, resumed_at, _ = self._hurry
             if match is not table.match or resumed_at != table.resumed_at:
@@ -144,23 +153,22 @@ class Driver:
         await self._room.do(decide)
 
     async def _wait(self) -> None:
-        due = self._next_due(self._room.table)
-        if due is None:
+        due, notice_at = self._next_due(self._room.table), self._room.notice_at
+        times = [at for at in (notice_at, due and due.at) if at is not None]
+        if not times:
             await self._room.changed.wait()
             return
         try:
-            async with asyncio.timeout(max(0, due.at - self._now()) / 1000):
+            async with asyncio.timeout(max(0, min(times) - self._now()) / 1000):
                 await self._room.changed.wait()
         except TimeoutError:
-            await self._happens(due)
+            if due is not None and due.at == min(times):
+                await self._happens(due)
 
     async def _happens(self, due: Due) -> None:
         what = due.what
         if isinstance(what, BotMoves):
             await self._play(what.seat)
-            return
-        if isinstance(what, BotTookOver) and await self._is_elsewhere(_person(self._room.table, what.seat)):
-            self._gone[what.seat] = self._now()
             return
 
         def decide(table: Table) -> tuple[Decision, ...]:
@@ -196,9 +204,3 @@ def _moves_cards(before: Table, after: Table) -> bool:
     assert before.match is not None
     assert after.match is not None
     return before.rules.card_locations(before.match) != after.rules.card_locations(after.match)
-
-
-def _person(table: Table, seat: Seat) -> PersonId:
-    person = table.chairs[seat].person
-    assert person is not None
-    return person.id

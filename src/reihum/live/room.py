@@ -1,8 +1,4 @@
-"""An open table in one process: commands are judged one after another, written, then shown.
-
-Several processes may have a room for the same table. They write optimistically: a room that finds the
-next number of the log taken reads what is new, and judges again.
-"""
+"""An open table in the process that owns it: commands are judged one after another, written, then shown."""
 
 import asyncio
 from collections import deque
@@ -66,10 +62,6 @@ class Room:
         """The card of a race that lies there, and since when, by the clock of this process."""
         self._ahead = 0
         """How many milliseconds the log is ahead of the clock of this process."""
-        self.elsewhere: frozenset[PersonId] = frozenset()
-        """The people who are connected through another process."""
-        self.is_watched_elsewhere = False
-        """Whether somebody without a seat looks on through another process."""
         self.gone: dict[Seat, int] = {}
         """The seats of people who are not connected, and since when."""
         self._absences: Absences = NOBODY_AWAY
@@ -119,12 +111,6 @@ class Room:
             while not await self._write(decide(self.table)):
                 await self._catch_up()
 
-    async def catch_up(self, number: int | None = None) -> None:
-        """Reads what other processes have written, unless the entry of this number is known already."""
-        async with self._order:
-            if number is None or number >= self.table.length:
-                await self._catch_up()
-
     def connect(
         self,
         person: Person | None,
@@ -142,6 +128,11 @@ class Room:
         self.changed.set()
         return client
 
+    def dismiss(self) -> None:
+        """Ends all connections: the table has moved to another process."""
+        for client in self.clients:
+            client.dismiss()
+
     def leave(self, client: Client) -> None:
         self.clients.remove(client)
         self.changed.set()
@@ -157,7 +148,7 @@ class Room:
         self.gone = {
             seat: self.gone.get(seat, now)
             for seat, chair in enumerate(self.table.chairs)
-            if chair.is_waited_for and chair.person and chair.person.id not in here | self.elsewhere
+            if chair.is_waited_for and chair.person and chair.person.id not in here
         }
         absences = {
             seat: self._absences.get(seat, Absence(since, now))
@@ -167,6 +158,12 @@ class Room:
         if absences != self._absences:
             self._absences = absences
             self._update_clients()
+
+    @property
+    def notice_at(self) -> int | None:
+        """When the next absence is shown to the others."""
+        times = (since + AWAY_AFTER for seat, since in self.gone.items() if seat not in self._absences)
+        return min(times, default=None)
 
     def _seat_of(self, client: Client) -> Seat | None:
         return None if client.person_id is None else self.table.seat_of(client.person_id)

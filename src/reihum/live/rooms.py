@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
-from functools import partial
 from random import Random, SystemRandom
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
@@ -13,7 +12,6 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec.structs import replace
 
-from reihum.bots import strongest
 from reihum.bots.hints import Hint
 from reihum.game import BadSetup
 from reihum.live.bot_service import BotService, asker_of
@@ -21,7 +19,7 @@ from reihum.live.client import Client, Now
 from reihum.live.driver import Driver
 from reihum.live.room import Room
 from reihum.live.slices import Run, Slices, run_here
-from reihum.live.store import Appended, Change, Store, StoreLost, TableRow
+from reihum.live.store import Process, Store, StoreLost, TableMoved, TableRow
 from reihum.live.summary import kept, summary_of
 from reihum.table import log as table_log
 from reihum.table.fold import fold
@@ -34,7 +32,8 @@ LOGGER = logging.getLogger("reihum")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters that are not mistaken for each other when spoken or copied by hand."""
 CODE_LENGTH = 6
-LEASE_SECONDS = 3.0
+SECONDS_BETWEEN_SIGNS = 1.0
+"""A process says this often that it is alive, and players of races are pinged."""
 FRESH_SECONDS = 60 * 60
 """A table that was marked as in use this recently is not marked again."""
 IN_USE_SECONDS = 24 * 60 * 60
@@ -62,17 +61,15 @@ class Rooms(Generic[StoreT, BotsT]):
         self.rooms: dict[str, Room] = {}
         self.bots = bots
         self.now = now
-        self.leases_lost = 0
-        """The number of tables that this process drove until it no longer held their lease."""
+        self.tables_lost = 0
+        """The number of tables that another process took over from this one."""
         self._run = run
         self._chance = chance or SystemRandom()
-        self._name = self._chance.randbytes(8).hex()
         self._slices = slices or Slices()
         self._drives: dict[str, asyncio.Task[None]] = {}
         self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._remembered: dict[str, Table] = {}
         self._entries_remembered = 0
-        self._listening = asyncio.create_task(self._listen())
         self._watching = asyncio.create_task(self._keep_watch())
 
     @property
@@ -82,7 +79,6 @@ class Rooms(Generic[StoreT, BotsT]):
 
     async def close(self) -> None:
         """Stops driving tables. What was accepted is durable already."""
-        await _cancel(self._listening)
         await _cancel(self._watching)
         for room in list(self.rooms.values()):
             async with self._order_of(room.table_id):
@@ -118,18 +114,26 @@ class Rooms(Generic[StoreT, BotsT]):
             raise BadSetup("no-such-table")
         return row
 
-    async def enter(self, row: TableRow) -> Room:
-        """The room of a table, opened if it is not yet; raises ``BadSetup`` if the table is gone."""
+    async def enter(self, row: TableRow) -> Room | Process:
+        """The room of a table, opened if it is not yet, or the process that owns the table.
+
+        Raises ``BadSetup`` if the table is gone.
+        """
         async with self._order_of(row.id):
             if row.id not in self.rooms:
                 await self._touch(row)
-                room = await self._load(row)
-                changed = RulesChanged(is_over=row.phase == "over")
-                await room.do(lambda table: (changed,) if table.is_outdated else ())
-                self.rooms[row.id] = room
-                self._prepare_bots(room.table)
-                await self._attend([room])
+                others = await self.store.own_tables([row.id])
+                if row.id in others:
+                    return others[row.id]
+                await self._open(row)
             return self.rooms[row.id]
+
+    async def _open(self, row: TableRow) -> None:
+        room = await self._load(row)
+        changed = RulesChanged(is_over=row.phase == "over")
+        await room.do(lambda table: (changed,) if table.is_outdated else ())
+        self.rooms[row.id] = room
+        self._drives[row.id] = asyncio.create_task(self._drive(room))
 
     def _order_of(self, table_id: str) -> asyncio.Lock:
         """The lock to open and close the room of a table."""
@@ -190,118 +194,41 @@ class Rooms(Generic[StoreT, BotsT]):
 
     async def _close_room(self, table_id: str) -> None:
         self._remember(self.rooms.pop(table_id))
-        if table_id in self._drives:
-            await _cancel(self._drives.pop(table_id))
-        with suppress(StoreLost):  # the lease runs out
-            await self.store.drop_lease(table_id, self._name)
+        await _cancel(self._drives.pop(table_id))
+        with suppress(StoreLost):  # others will take this process for dead, or the next visitor comes here
+            await self.store.disown_table(table_id)
 
     async def _keep_watch(self) -> None:
+        """Idle tables cost nothing here: the process says that it is alive once for all of them."""
         while True:
-            await asyncio.sleep(LEASE_SECONDS / 3)
-            rooms = list(self.rooms.values())
-            for room in rooms:
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
+            for room in self.rooms.values():
                 room.ping()
-                self._prepare_bots(room.table)
-            await self._attend(rooms)
+            with suppress(StoreLost):
+                if not await self.store.stay_alive():
+                    for table_id in await self.store.own_tables(list(self.rooms)):
+                        if table_id in self.rooms:
+                            self.tables_lost += 1
+                            self.rooms[table_id].dismiss()
 
-    def _prepare_bots(self, table: Table) -> None:
-        """Bots that sit here, or give hints, get ready before the first card."""
-        game = table.settings.game
-        for bot in filter(None, (chair.bot for chair in table.chairs)):
-            self.bots.prepare(bot, game)
-        if table.settings.hints:
-            self.bots.prepare(strongest(game), game)
-
-    async def _attend(self, rooms: Sequence[Room]) -> None:
-        """Renews the leases of people who are here, and drives the tables whose leases this process holds."""
-        wanted = {name for room in rooms for name in (room.table_id, *_presences(room))}
-        try:
-            ours = await self._take_leases(wanted)
-        except StoreLost:
-            ours = set()
-        with suppress(StoreLost):
-            await self._look_elsewhere(rooms)
-        for room in rooms:
-            room.note_presence()
-            await self._drive(room, is_ours=room.table_id in ours)
-
-    async def _look_elsewhere(self, rooms: Sequence[Room]) -> None:
-        """Notes which of the people and onlookers who are not here are connected to another process."""
-        if not self.store.is_shared:
-            return
-        names = {name for room in rooms for name in (_onlooking(room), *_absent(room).values())}
-        held = await self.store.leases_of_others(names, self._name)
-        for room in rooms:
-            room.elsewhere = frozenset(person for person, name in _absent(room).items() if name in held)
-            room.is_watched_elsewhere = _onlooking(room) in held
-
-    async def _drive(self, room: Room, *, is_ours: bool) -> None:
-        driving = self._drives.get(room.table_id)
-        if driving is not None and (driving.done() or not is_ours):
-            self.leases_lost += not is_ours
-            del self._drives[room.table_id]
-            await _cancel(driving)
-        if is_ours and self.rooms.get(room.table_id) is room and room.table_id not in self._drives:
-            driver = Driver(room, self.bots, partial(self._is_elsewhere, room), self.now)
-            self._drives[room.table_id] = asyncio.create_task(driver.run())
-
-    async def _take_leases(self, names: set[str], seconds: float = LEASE_SECONDS) -> set[str]:
-        if not self.store.is_shared:
-            return names
-        return await self.store.take_leases(names, self._name, seconds)
-
-    async def _is_elsewhere(self, room: Room, person_id: PersonId) -> bool:
-        return not await self._take_leases({_presence(room, person_id)}, seconds=0)
-
-    async def _listen(self) -> None:
-        """Follows what other processes write."""
-        async with asyncio.TaskGroup() as tasks:
-            async for change in self.store.changes():
-                for room in self._rooms_behind(change):
-                    tasks.create_task(self._follow(room, change))
-
-    def _rooms_behind(self, change: Change) -> list[Room]:
-        if not isinstance(change, Appended):
-            return list(self.rooms.values())
-        room = self.rooms.get(change.table_id)
-        return [] if room is None or change.number < room.table.length else [room]
-
-    async def _follow(self, room: Room, change: Change) -> None:
-        """A log that cannot be read keeps no other table from being followed."""
-        try:
-            await room.catch_up(change.number if isinstance(change, Appended) else None)
-        except StoreLost:
-            pass
-        except Exception:
-            LOGGER.exception("the log of a table cannot be read")
-
-
-def _presences(room: Room) -> set[str]:
-    """The leases that tell other processes which people are connected here, and whether onlookers are."""
-    people = {_presence(room, client.person.id) for client in room.clients if client.person is not None}
-    return people | {_onlooking(room)} if room.has_onlookers else people
-
-
-def _absent(room: Room) -> dict[PersonId, str]:
-    """The people at the table who are not connected here, with their leases."""
-    here = {client.person_id for client in room.clients}
-    people = {chair.person.id for chair in room.table.chairs if chair.person is not None}
-    return {person_id: _presence(room, person_id) for person_id in people - here}
-
-
-def _onlooking(room: Room) -> str:
-    return f"{room.table_id} onlookers"
-
-
-def _presence(room: Room, person_id: PersonId) -> str:
-    return f"{room.table_id} {person_id}"
+    async def _drive(self, room: Room) -> None:
+        """Drives a table as long as this process owns it."""
+        while True:
+            try:
+                await Driver(room, self.bots, self.now).run()
+            except TableMoved:
+                self.tables_lost += 1
+                room.dismiss()
+                return
+            except StoreLost:
+                pass
+            except Exception:
+                LOGGER.exception("a table cannot be driven")
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
-    """Ends a task. Its error goes to the server's log, unless the store was away."""
+    """Ends a task that ends only if it is cancelled."""
     while not task.done():  # once may not be enough: a task can miss it while something else happens
         task.cancel()
         await asyncio.wait({task}, timeout=1)
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, StoreLost):
-        LOGGER.error("a task failed", exc_info=error)

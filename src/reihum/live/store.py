@@ -1,9 +1,9 @@
-"""What live tables need of a store: logs to append to, a row for each table, and leases.
+"""What live tables need of a store: logs to append to, a row for each table, and its owner.
 
 ``reihum.server.storage`` has the store of a server. Anything else with these methods will do.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from reihum.game import Value
@@ -14,6 +14,10 @@ PAGE: Final = 500
 
 class StoreLost(Exception):
     """The store did not answer in time. Nobody knows whether the last write happened."""
+
+
+class TableMoved(Exception):
+    """Another process owns the table now. Nothing was written."""
 
 
 class TableRow(Value, frozen=True):
@@ -52,33 +56,26 @@ class Kept(Value, frozen=True):
     """The record of the match that the append ends."""
 
 
-class Appended(Value, frozen=True):
-    """Entries were appended to the log of a table."""
+class Process(Value, frozen=True):
+    """A server process that shares the store with others."""
 
-    table_id: str
-    number: int
-    """The number of the last of them."""
-
-
-class Missed(Value, frozen=True):
-    """Some changes were not announced: any table may have changed."""
-
-
-Change = Appended | Missed
+    name: str
+    address: str
+    """Where the others reach it."""
+    key: str
+    """A secret that only those know who can read the store."""
 
 
 class Log(Protocol):
     async def append(
         self, table_id: str, number: int, bodies: Sequence[bytes], at: int, kept: Kept | None = None
-    ) -> bool: ...
+    ) -> bool:
+        """Raises ``TableMoved`` or ``StoreLost``."""
+
     async def read(self, table_id: str, since: int = 0) -> list[bytes]: ...
 
 
 class Store(Log, Protocol):
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may write to it. If not, leases are not needed."""
-
     @property
     def records_written(self) -> int: ...
     async def open_table(self, row: TableRow, bodies: Sequence[bytes]) -> bool: ...
@@ -86,7 +83,11 @@ class Store(Log, Protocol):
     async def touch_table(self, table_id: str, at: int) -> bool: ...
     async def mend_table(self, table_id: str, entries: int, kept: Kept, at: int) -> None: ...
     async def tables_in_use(self, maker: str, since: int) -> int: ...
-    async def take_leases(self, names: set[str], holder: str, seconds: float) -> set[str]: ...
-    async def leases_of_others(self, names: set[str], holder: str) -> set[str]: ...
-    async def drop_lease(self, name: str, holder: str) -> None: ...
-    def changes(self) -> AsyncIterator[Change]: ...
+    async def own_tables(self, table_ids: Collection[str]) -> dict[str, Process]:
+        """Makes this process the owner of tables. Returns those that another living process owns."""
+
+    async def disown_table(self, table_id: str) -> None:
+        """Lets any process own the table from now on."""
+
+    async def stay_alive(self) -> bool:
+        """To be called every second. Returns ``False`` if others may have taken this process for dead."""

@@ -16,13 +16,16 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.loops.auto import auto_loop_factory
 
-from reihum.game import Value
+from reihum.extras import need
+from reihum.game import BadSetup, Value
 from reihum.live.rooms import Rooms
 from reihum.server.http.app import create_app
 from reihum.server.http.connections import Connection, WebSocketConnection
 from reihum.server.http.hosts import THIS_MACHINE, Machines, read_names
 from reihum.server.http.limits import MOST_CONNECTIONS, Limits
 from reihum.server.logs import set_up as set_up_logs
+from reihum.server.relay.links import Links, Tcp
+from reihum.server.storage.database import is_shared
 from reihum.server.storage.housekeeping import Housekeeper, Rules
 from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService
@@ -43,6 +46,9 @@ class Service(Value, frozen=True):
 
     store: str
     broker: str | None = None
+    """The NATS server over which processes pass clients on; without it, they connect to each other."""
+    relay_host: str = "127.0.0.1"
+    """The address of this machine at which other processes reach it."""
     bot_processes: int = 1
     pace: float = 1.0
     rules: Rules = Rules()
@@ -107,7 +113,14 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     """The application and its services; raises ``BadSetup``."""
     names, limits = read_names(service.names), Limits(Connection.places)
     metrics_from = Machines(service.metrics_from)
-    store = await open_store(service.store, service.broker, is_server=True)
+    links = _links(service)
+    try:
+        process = None if links is None else await links.start()
+        store = await open_store(service.store, process, is_server=True)
+    except BadSetup:
+        if links is not None:
+            await links.close()
+        raise
     chance = SystemRandom()
     reviews = Reviews()
     bots = BotProcessService(
@@ -116,17 +129,36 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     rooms = Rooms(store, bots, milliseconds, asyncio.to_thread)
     housekeeper = Housekeeper(store, service.rules, rooms.rooms.__contains__, milliseconds)
     caring = asyncio.create_task(housekeeper.run())
-    app = create_app(rooms, reviews, names, limits, service.most_megabytes, service.prefix, metrics_from)
+    app = create_app(
+        rooms, reviews, names, limits, service.most_megabytes, service.prefix, metrics_from, links
+    )
     try:
         yield app
     finally:
         caring.cancel()
         await asyncio.wait({caring})
+        await app.state.visits.close()
         await rooms.close()
+        if links is not None:
+            await links.close()
         await bots.close()
         reviews.close()
         app.state.replays.close()
         await store.close()
+
+
+def _links(service: Service) -> Links | None:
+    """How processes that share the tables reach each other; ``None`` if there is only one."""
+    if not is_shared(service.store):
+        if service.broker is not None:
+            raise BadSetup("broker-without-sharing")
+        return None
+    if service.broker is None:
+        return Links(Tcp(service.relay_host))
+    need("nats", "nats")
+    from reihum.server.relay.nats import Nats
+
+    return Links(Nats(service.broker))
 
 
 def make_room() -> int:

@@ -23,13 +23,16 @@ from reihum.messages import game_messages
 from reihum.registry import GAMES
 from reihum.registry import find as find_game
 from reihum.server.http import identity, metrics_page, static
+from reihum.server.http.conversation import LiveTables, ServerRooms
 from reihum.server.http.hosts import THIS_MACHINE, Machines, Names
 from reihum.server.http.limits import MOST_TABLES_OPEN, Limits, origin_of
 from reihum.server.http.middleware import Guard, SecurityHeaders, check_rate
 from reihum.server.http.qr import Invitations
 from reihum.server.http.responses import HEADERS, as_json, failed, refused, texts_for
-from reihum.server.http.socket import ServerRooms, live
+from reihum.server.http.socket import live
+from reihum.server.http.visits import Visits
 from reihum.server.metrics import Meters
+from reihum.server.relay.links import Links
 from reihum.server.storage.quota import Quota
 from reihum.server.workers.replays import Replays
 from reihum.server.workers.reviews import Reviews
@@ -80,6 +83,7 @@ def create_app(
     most_megabytes: int | None = None,
     prefix: str = "",
     metrics_from: Machines | None = None,
+    links: Links | None = None,
 ) -> Starlette:
     pages = static.load(prefix=prefix)
     limits, meters = limits or Limits(), Meters()
@@ -112,6 +116,7 @@ def create_app(
     app.router.default = _nowhere
     app.state.first_page = pages.get(static.FIRST)
     app.state.rooms = rooms
+    app.state.visits = Visits(LiveTables(rooms, limits, meters), links)
     app.state.reviews = reviews
     app.state.invitations = Invitations()
     app.state.replays = Replays()
@@ -162,7 +167,7 @@ async def forget_me(request: Request) -> Response:
     """Forgets a person, who is disconnected everywhere."""
     _check_origin(request)
     rooms: ServerRooms = request.app.state.rooms
-    rooms.dismiss(await identity.forget(rooms.store, request))
+    request.app.state.visits.dismiss(await identity.forget(rooms.store, request))
     response = Response(status_code=204)
     if "guest" not in request.query_params:
         response.delete_cookie(identity.COOKIE, f"{_prefix(request)}/")
@@ -178,7 +183,7 @@ async def renew(request: Request) -> Response:
     if changed is None:
         raise HTTPException(401)
     token, people = changed
-    rooms.dismiss(people)
+    request.app.state.visits.dismiss(people)
     return _with_cookie(Response(status_code=204), request, token)
 
 

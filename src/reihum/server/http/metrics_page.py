@@ -6,8 +6,8 @@ from importlib.metadata import version
 from starlette.applications import Starlette
 
 from reihum.server.http.connections import Connection
+from reihum.server.http.conversation import ServerRooms
 from reihum.server.http.limits import Limits
-from reihum.server.http.socket import ServerRooms
 from reihum.server.metrics import Meters, labelled, process, single
 from reihum.server.storage.quota import Quota
 
@@ -31,7 +31,7 @@ def _tables(app: Starlette) -> Iterator[str]:
     yield from single("gauge", "reihum_connections_limit", "Most WebSockets at tables.", limits.live.most)
     yield from single("counter", "reihum_matches_total", "Records written.", rooms.matches)
     lost = "Tables that this process drove until it lost their lease."
-    yield from single("counter", "reihum_leases_lost_total", lost, rooms.leases_lost)
+    yield from single("counter", "reihum_tables_lost_total", lost, rooms.tables_lost)
     refused = {**limits.refused, **Connection.refused(), "store": quota.refused}
     yield from labelled("counter", "reihum_refused_total", "Times a limit was reached.", "limit", refused)
     yield from meters.requests.lines("reihum_request_seconds", "Times of HTTP requests.")

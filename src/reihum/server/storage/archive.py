@@ -9,7 +9,8 @@ import sqlalchemy as sa
 
 from reihum.game import Value
 from reihum.server.storage.database import Database
-from reihum.server.storage.schema import archive, leases, log, records, tables
+from reihum.server.storage.ownership import is_owned
+from reihum.server.storage.schema import archive, log, owners, records, tables
 
 PACKED = -1
 """The number of a row that is a packed log."""
@@ -21,7 +22,7 @@ class Idle(Value, frozen=True):
     before: int
     """They were not used since then."""
     now: int
-    """No process holds their lease at this time."""
+    """No process owns them at this time."""
 
 
 def entries_of(table_id: str, since: int, limit: int) -> sa.CompoundSelect[Any]:
@@ -88,7 +89,7 @@ def delete_table(table_id: str, idle: Idle) -> Callable[[sa.Connection], bool]:
     def work(connection: sa.Connection) -> bool:
         if not _is_still_idle(connection, table_id, idle):
             return False
-        for relation in (log, archive, records):
+        for relation in (log, archive, records, owners):
             connection.execute(sa.delete(relation).where(relation.c.table_id == table_id))
         connection.execute(sa.delete(tables).where(tables.c.id == table_id))
         return True
@@ -110,6 +111,5 @@ def _is_still_idle(connection: sa.Connection, table_id: str, idle: Idle) -> bool
 
 
 def _is_idle(idle: Idle) -> sa.ColumnElement[bool]:
-    is_held = sa.exists().where(leases.c.table_id == tables.c.id, leases.c.until > idle.now)
     is_played = sa.exists().where(log.c.table_id == tables.c.id, log.c.at >= idle.before)
-    return (tables.c.updated < idle.before) & ~is_held & ~is_played
+    return (tables.c.updated < idle.before) & ~is_owned(tables.c.id, idle.now) & ~is_played

@@ -24,7 +24,7 @@ from reihum.server.metrics import Histogram
 from reihum.server.storage.health import FileReplaced, Files, Health, Work, explain
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST_MIGRATION = "0004"
+NEWEST_MIGRATION = "0005"
 MIGRATION_LOCK = 0x7265_6968_756D
 """The lock of PostgreSQL that lets only one process at a time migrate."""
 
@@ -196,6 +196,18 @@ class _File:
 
 def find_database(address: str, patience: float = PATIENCE) -> Database:
     """The database at an address, not connected yet; raises ``BadSetup``."""
+    url = _read(address)
+    if url.drivername == "sqlite":
+        _prepare_file(url)
+    return Database(url, patience)
+
+
+def is_shared(address: str) -> bool:
+    """Whether several processes may use the database at an address; raises ``BadSetup``."""
+    return _read(address).drivername == "postgresql"
+
+
+def _read(address: str) -> URL:
     try:
         url = sa.make_url(address)
     except (exc.ArgumentError, ValueError):
@@ -205,9 +217,7 @@ def find_database(address: str, patience: float = PATIENCE) -> Database:
     is_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:") and not url.host
     if not is_file and url.drivername != "postgresql":
         raise BadSetup("bad-store-address")
-    if is_file:
-        _prepare_file(url)
-    return Database(url, patience)
+    return url
 
 
 def _prepare_file(url: URL) -> None:

@@ -75,6 +75,24 @@ leases = sa.Table(
     sa.Column("holder", sa.String, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),
 )
+"""What one process at a time does, such as housekeeping. (The first column was named for another use.)"""
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("address", sa.String, nullable=False),
+    sa.Column("key", sa.String, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""The processes that share the store. One that does not write here in time counts as dead."""
+
+owners = sa.Table(
+    "owners",
+    metadata,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("process", sa.String, nullable=False),
+)
 
 
 class PersonRow(Value, frozen=True):

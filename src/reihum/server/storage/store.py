@@ -6,23 +6,21 @@ The store knows nothing of games. An entry is bytes, and a log is entries number
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from reihum.extras import need
-from reihum.game import BadSetup
-from reihum.live.store import PAGE, Kept, RecordRow, TableRow
+from reihum.live.store import PAGE, Kept, Process, RecordRow, StoreLost, TableRow
 from reihum.server.metrics import Histogram
 from reihum.server.storage import archive
 from reihum.server.storage.archive import Idle
-from reihum.server.storage.changes import ChangeFeed, Subscription, Transport
-from reihum.server.storage.changes_postgres import Notifications
 from reihum.server.storage.database import PATIENCE, Database, find_database, opening
 from reihum.server.storage.health import Health, Probe, Reason
+from reihum.server.storage.ownership import Ownership
 from reihum.server.storage.schema import PersonRow, leases, people, records, tables
 from reihum.server.storage.writer import Append, RowChange, Writer
 
@@ -30,60 +28,43 @@ PROBE_LEASE = "health"
 """A row that is written only to see whether rows can be written."""
 
 Row = TypeVar("Row", TableRow, PersonRow, RecordRow)
+Result = TypeVar("Result")
 
 LONGEST_LEASE = 120
 """Seconds."""
 
 
 async def open_store(
-    address: str, broker: str | None = None, *, patience: float = PATIENCE, is_server: bool = False
+    address: str, process: Process | None = None, *, patience: float = PATIENCE, is_server: bool = False
 ) -> Store:
     """The store at ``sqlite:///file`` or ``postgresql://…``, brought up to date.
 
-    Changes are announced over PostgreSQL itself, or over the broker at ``nats://…``.
+    ``process``: this process, if it shares the tables with others.
 
-    Raises ``BadSetup`` if an address is bad, a database or broker cannot be reached, a newer version has
-    written the database, or another server uses the file. Later on, ``StoreLost`` is raised when a database
-    has been away for ``patience`` seconds.
+    Raises ``BadSetup`` if an address is bad, a database cannot be reached, a newer version has written the
+    database, or another server uses the file. Later on, ``StoreLost`` is raised when a database has been away
+    for ``patience`` seconds.
     """
     database = find_database(address, patience)
-    feed = ChangeFeed()
     async with opening(database):
-        transport = _find_transport(database, broker, feed)
         if is_server:
             database.claim()
         await database.migrate()
-        await transport.start()
-    return Store(database, feed, transport)
-
-
-def _find_transport(database: Database, broker: str | None, feed: ChangeFeed) -> Transport:
-    if broker is None:
-        return Notifications(database, feed) if database.is_shared else Transport(feed)
-    if not database.is_shared:
-        raise BadSetup("broker-without-sharing")
-    need("nats", "nats")
-    from reihum.server.storage.changes_nats import Broker
-
-    return Broker(broker, feed)
+        store = Store(database, process)
+        await store.stay_alive()
+    return store
 
 
 class Store:
     """Many readers, one writer. When a method that writes returns, its changes are durable."""
 
-    def __init__(self, database: Database, feed: ChangeFeed, transport: Transport) -> None:
+    def __init__(self, database: Database, process: Process | None) -> None:
         self._database = database
-        self._feed = feed
-        self._transport = transport
-        self._writer = Writer(database, transport)
+        self._ownership = None if process is None else Ownership(database, process)
+        self._writer = Writer(database, self._ownership)
         self._take = _taking(database)
         self._probe = Probe(self._try_to_write)
         self.records_written = 0
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may write to it."""
-        return self._database.is_shared
 
     @property
     def health(self) -> Health:
@@ -98,15 +79,16 @@ class Store:
         return await self._probe.ask()
 
     async def _try_to_write(self) -> None:
-        wanted = {"names": [PROBE_LEASE], "holder": "", "length": 0}
+        wanted = {"name": PROBE_LEASE, "holder": "", "length": 0}
         await self._database.write(lambda connection: connection.execute(self._take, wanted).close())
 
     async def close(self) -> None:
         """Finishes what was accepted."""
         await self._probe.close()
+        if self._ownership is not None:
+            with suppress(StoreLost):  # others will see that it is dead
+                await self._transact(self._ownership.end)
         await self._writer.close()
-        await self._transport.close()
-        self._feed.close()
         await self._database.close()
 
     async def open_table(self, row: TableRow, bodies: Sequence[bytes]) -> bool:
@@ -114,7 +96,9 @@ class Store:
         insert = self._database.insert(tables).values(msgspec.structs.asdict(row))
         changes = (RowChange((tables.name, row.id), insert),)
         try:
-            return await self._writer.write(Append(row.id, 0, row.updated, tuple(bodies), changes))
+            return await self._writer.write(
+                Append(row.id, 0, row.updated, tuple(bodies), changes, is_new=True)
+            )
         except IntegrityError:
             return False
 
@@ -124,7 +108,8 @@ class Store:
         """Whether the entries are in the log now, from ``number`` on: all of them, or none.
 
         ``number`` is how many entries the caller has read, and ``kept`` changes in the same transaction.
-        Returns ``False`` if another process was faster. After ``StoreLost``, read the log again to know.
+        Returns ``False`` if the log has more entries than that. Raises ``TableMoved`` if another process owns
+        the table. After ``StoreLost``, read the log again to know.
         """
         assert bodies
         changes = () if kept is None else self._changes(table_id, number + len(bodies), kept, at)
@@ -160,10 +145,6 @@ class Store:
         if archive.is_packed(rows):
             return await asyncio.to_thread(archive.join, rows, since)
         return archive.join(rows, since)
-
-    def changes(self) -> Subscription:
-        """The changes from now on, by all processes that share the store."""
-        return self._feed.subscribe()
 
     async def find_table(self, id_or_code: str) -> TableRow | None:
         named = sa.or_(tables.c.id == id_or_code, tables.c.code == id_or_code)
@@ -243,34 +224,32 @@ class Store:
         return await self._find(sa.select(records).where(records.c.id == record_id), RecordRow)
 
     async def take_lease(self, name: str, holder: str, seconds: float) -> bool:
-        """Whether the holder has the lease now: it was free, its own, or over."""
-        return name in await self.take_leases({name}, holder, seconds)
+        """Whether the holder has the lease now, for some seconds by the clock of the database.
 
-    async def take_leases(self, names: set[str], holder: str, seconds: float) -> set[str]:
-        """The leases that the holder has now, for some seconds by the clock of the database."""
-        wanted = {"names": list(names), "holder": holder, "length": int(seconds * 1000)}
-        taken: set[str] = set()
+        It was free, its own, or over.
+        """
+        wanted = {"name": name, "holder": holder, "length": int(seconds * 1000)}
+        return await self._transact(
+            lambda connection: connection.execute(self._take, wanted).first() is not None
+        )
 
-        def take(connection: sa.Connection) -> bool:
-            taken.update(connection.scalars(self._take, wanted))
-            return True
+    async def own_tables(self, table_ids: Collection[str]) -> dict[str, Process]:
+        """Makes this process the owner of tables. Returns those that another living process owns."""
+        ownership = self._ownership
+        if ownership is None or not table_ids:
+            return {}
+        return await self._transact(lambda connection: ownership.take(connection, table_ids))
 
-        await self._transact(take)
-        return taken
+    async def disown_table(self, table_id: str) -> None:
+        """Lets any process own the table from now on."""
+        if self._ownership is not None:
+            await self._writer.write(RowChange(("owners", table_id), self._ownership.drop(table_id)))
 
-    async def leases_of_others(self, names: set[str], holder: str) -> set[str]:
-        """The leases that another process holds."""
-        named = leases.c.table_id.in_(sa.select(self._database.listed()))
-        is_held = leases.c.until > self._database.now()
-        held = sa.select(leases.c.table_id).where(named, leases.c.holder != holder, is_held)
-        return {name for (name,) in await self._fetch(held.params(names=list(names)))}
+    async def stay_alive(self) -> bool:
+        """To be called every second. Returns ``False`` if others may have taken this process for dead."""
+        return self._ownership is None or await self._transact(self._ownership.stay_alive)
 
-    async def drop_lease(self, table_id: str, holder: str) -> None:
-        """Gives a lease back, unless another process has it now."""
-        statement = sa.delete(leases).where(leases.c.table_id == table_id, leases.c.holder == holder)
-        await self._writer.write(RowChange(("leases", table_id), statement))
-
-    async def _transact(self, work: Callable[[sa.Connection], bool]) -> bool:
+    async def _transact(self, work: Callable[[sa.Connection], Result]) -> Result:
         return await self._database.patiently(lambda: self._database.write(work))
 
     async def _find(self, query: sa.Select[Any], kind: type[Row]) -> Row | None:
@@ -286,15 +265,17 @@ class Store:
 
 
 def _taking(database: Database) -> sa.Executable:
-    """Takes leases, always in the same order, so that processes cannot block each other.
+    """Takes a lease.
 
-    A lease that ends later than any lease may was taken before the clock was set back, and counts as over.
+    One that ends later than any lease may was taken before the clock was set back, and counts as over.
     """
-    holder, name, now = sa.bindparam("holder", type_=sa.String), database.listed(), database.now()
-    until = now + sa.bindparam("length", type_=sa.BigInteger)
-    statement = database.insert(leases).from_select(
-        leases.c.keys(), sa.select(name, holder, until).order_by(name)
+    holder, name, now = (
+        sa.bindparam("holder", type_=sa.String),
+        sa.bindparam("name", type_=sa.String),
+        database.now(),
     )
+    until = now + sa.bindparam("length", type_=sa.BigInteger)
+    statement = database.insert(leases).from_select(leases.c.keys(), sa.select(name, holder, until))
     is_over = sa.or_(leases.c.until <= now, leases.c.until > now + LONGEST_LEASE * 1000)
     return statement.on_conflict_do_update(
         index_elements=[leases.c.table_id],

@@ -14,9 +14,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
-from reihum.live.store import Appended, StoreLost
-from reihum.server.storage.changes import Transport
+from reihum.live.store import StoreLost, TableMoved
 from reihum.server.storage.database import Database
+from reihum.server.storage.ownership import Ownership
 from reihum.server.storage.schema import archive, log
 
 MOST_ENTRIES = 1000
@@ -44,6 +44,8 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     bodies: tuple[bytes, ...]
     changes: tuple[RowChange, ...] = ()
     """Changes in the same transaction, if the entries are written."""
+    is_new: bool = False
+    """A new table has no owner yet."""
 
     @property
     def place(self) -> tuple[str, str]:
@@ -53,10 +55,6 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     def entries(self) -> int:
         return len(self.bodies)
 
-    @property
-    def change(self) -> Appended:
-        return Appended(self.table_id, self.number + self.entries - 1)
-
     def rows(self) -> list[dict[str, Any]]:
         return [
             {"table_id": self.table_id, "number": number, "at": self.at, "body": body}
@@ -65,6 +63,8 @@ class Append(msgspec.Struct, frozen=True, eq=False):
 
 
 Job = Append | RowChange
+Results = dict[Job, bool | Exception]
+"""The jobs that were done, or why they were not. Those that are missing found their place taken."""
 
 
 class _Waiting(msgspec.Struct, frozen=True, eq=False):
@@ -90,9 +90,10 @@ class _Torn(Exception):
 class Writer:
     """Takes jobs, writes them in batches, and answers each when it is durable."""
 
-    def __init__(self, database: Database, transport: Transport) -> None:
+    def __init__(self, database: Database, ownership: Ownership | None) -> None:
+        """``ownership``: only an owner writes to a table; ``None``: no other process writes."""
         self._database = database
-        self._transport = transport
+        self._ownership = ownership
         self._insert = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
         self._find_packed = sa.select(archive.c.table_id, archive.c.entries).where(
             archive.c.table_id.in_(sa.select(database.listed()))
@@ -105,8 +106,8 @@ class Writer:
     async def write(self, job: Job) -> bool:
         """Returns whether the job was done, once that is durable.
 
-        Raises ``StoreLost`` if that is unknown, ``StoreClosed``, or the error of the database. A job may be
-        done even if the caller is cancelled.
+        Raises ``StoreLost`` if that is unknown, ``TableMoved``, ``StoreClosed``, or the error of the
+        database. A job may be done even if the caller is cancelled.
         """
         if self._is_closed:
             raise StoreClosed
@@ -148,7 +149,7 @@ class Writer:
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
         """Answers all jobs. If the database refuses the batch, halves it until the bad job is found."""
         try:
-            done = await self._write_until_known([waiting.job for waiting in batch])
+            results = await self._write_until_known([waiting.job for waiting in batch])
         except StoreLost as lost:
             for waiting in batch:
                 waiting.settle(lost)
@@ -161,16 +162,16 @@ class Writer:
                 await self._settle(batch[middle:])
         else:
             for waiting in batch:
-                waiting.settle(waiting.job in done)
+                waiting.settle(results.get(waiting.job, False))
 
-    async def _write_until_known(self, jobs: Sequence[Job]) -> Collection[Job]:
-        """The jobs that were done, perhaps by an attempt before the connection was lost."""
+    async def _write_until_known(self, jobs: Sequence[Job]) -> Results:
+        """A job may have been done by an attempt before the connection was lost."""
         attempts = count()
         return await self._database.patiently(
             lambda: self._write_without_the_torn(jobs, is_repeated=next(attempts) > 0)
         )
 
-    async def _write_without_the_torn(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
+    async def _write_without_the_torn(self, jobs: Sequence[Job], *, is_repeated: bool) -> Results:
         """Leaves out torn appends and tries again. A number that is taken stays taken, so this ends."""
         while True:
             try:
@@ -178,24 +179,32 @@ class Writer:
             except _Torn as torn:
                 jobs = [job for job in jobs if job not in torn.appends]
 
-    async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Collection[Job]:
-        def write(connection: sa.Connection) -> set[Job]:
-            placed = self._place(connection, appends)
+    async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Results:
+        def write(connection: sa.Connection) -> Results:
+            moved = self._moved(connection, appends)
+            placed = self._place(connection, [append for append in appends if append not in moved])
             beside = [change for append in placed for change in append.changes]
             in_order = sorted((*changes, *beside), key=lambda change: change.place)
-            changed: set[Job] = {
+            done: set[Job] = {
                 change for change in in_order if connection.execute(change.statement).rowcount > 0
             }
             if is_repeated:
                 placed |= {job for job in appends if job not in placed and _stands(connection, job)}
-            self._transport.before_commit(connection, _changes(appends, placed))
-            return changed | placed
+            results: Results = dict.fromkeys(done | placed, True)
+            results.update((append, TableMoved()) for append in moved)
+            return results
 
         appends = [job for job in jobs if isinstance(job, Append)]
         changes = [job for job in jobs if isinstance(job, RowChange)]
-        done = await self._database.write(write)
-        await self._transport.after_commit(_changes(appends, done))
-        return done
+        return await self._database.write(write)
+
+    def _moved(self, connection: sa.Connection, appends: Sequence[Append]) -> set[Append]:
+        """The appends to tables that this process does not own."""
+        old = [append for append in appends if not append.is_new]
+        if self._ownership is None or not old:
+            return set()
+        owned = self._ownership.owned(connection, [append.table_id for append in old])
+        return {append for append in old if append.table_id not in owned}
 
     def _place(self, connection: sa.Connection, appends: Sequence[Append]) -> set[Append]:
         """The appends whose numbers were all free; raises ``_Torn`` if some numbers of an append were taken.
@@ -221,10 +230,6 @@ class Writer:
         """The number of packed entries of each of these tables that has some."""
         rows = connection.execute(self._find_packed, {"names": list(table_ids)})
         return {row.table_id: row.entries for row in rows}
-
-
-def _changes(appends: Iterable[Append], done: Collection[Job]) -> list[Appended]:
-    return [append.change for append in appends if append in done]
 
 
 def _stands(connection: sa.Connection, append: Append) -> bool:

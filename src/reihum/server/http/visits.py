@@ -1,0 +1,172 @@
+"""Brings visitors to their tables: in this process, or in the one that owns the table."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from contextlib import suppress
+
+import msgspec
+
+from reihum.game import BadSetup, Refused
+from reihum.live.store import Process, StoreLost, TableMoved
+from reihum.server.http.conversation import (
+    NO_SUCH_TABLE,
+    TOO_MANY,
+    TOO_SLOW,
+    TRY_LATER,
+    LiveTables,
+    Pace,
+    Peer,
+    PeerGone,
+    Visitor,
+    converse,
+)
+from reihum.server.http.limits import Full
+from reihum.server.relay.link import Channel, ChannelClosed
+from reihum.server.relay.links import LinkLost, Links
+from reihum.table.log import PersonId
+
+LOGGER = logging.getLogger("reihum")
+
+PAUSE_SECONDS = 0.3
+"""The pause before a visitor is brought to a table again."""
+MOST_UNSENT = 64
+"""The most messages that may wait for a visitor of another process who reads slowly."""
+
+
+class ChannelPeer:
+    """A client that is connected to another process."""
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+
+    def send_now(self, text: bytes) -> bool:
+        return self._channel.send(text)
+
+    async def send(self, text: bytes) -> None:
+        if not self._channel.send(text):
+            raise PeerGone
+
+    async def receive(self) -> bytes:
+        try:
+            return await self._channel.receive()
+        except ChannelClosed:
+            raise PeerGone from None
+
+    async def close(self, code: int) -> None:
+        self._channel.close(code)
+
+
+class Visits:
+    def __init__(self, tables: LiveTables, links: Links | None = None) -> None:
+        """``links``: how other processes are reached; ``None`` if there are none."""
+        self.tables = tables
+        self._links = links
+        self._passed_on: set[tuple[PersonId | None, Channel]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        if links is not None:
+            links.on_open = self._welcome
+
+    async def receive(self, peer: Peer, visitor: Visitor, *, is_passed_on: bool = False) -> None:
+        """Serves a visitor until it leaves. ``is_passed_on``: it comes from another process."""
+        rooms = self.tables.rooms
+        try:
+            row = await rooms.find(visitor.table)
+            while isinstance(place := await rooms.enter(row), Process):
+                if is_passed_on:  # the table has moved meanwhile
+                    await peer.close(TRY_LATER)
+                    return
+                if await self._pass_on(peer, visitor, place):
+                    return
+                await asyncio.sleep(PAUSE_SECONDS)
+            try:
+                await converse(self.tables, peer, visitor, row, place)
+            finally:
+                await rooms.leave(place)
+        except Full:
+            await peer.close(TOO_MANY)
+        except BadSetup:
+            await peer.close(NO_SUCH_TABLE)
+        except (Refused, msgspec.MsgspecError) as error:
+            LOGGER.error("the log of the table %s cannot be read: %s", visitor.table, error)  # noqa: TRY400
+            await peer.close(NO_SUCH_TABLE)
+        except (StoreLost, TableMoved):
+            await peer.close(TRY_LATER)
+
+    def dismiss(self, people: Collection[PersonId]) -> None:
+        """Ends the connections of these people to this process."""
+        self.tables.rooms.dismiss(people)
+        for person, channel in list(self._passed_on):
+            if person in people:
+                channel.close(TOO_SLOW)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def _welcome(self, channel: Channel, hello: bytes) -> None:
+        """Serves a visitor who has come to another process."""
+        visitor = msgspec.msgpack.decode(hello, type=Visitor)
+        task = asyncio.create_task(self.receive(ChannelPeer(channel), visitor, is_passed_on=True))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _pass_on(self, peer: Peer, visitor: Visitor, owner: Process) -> bool:
+        """Passes on what a visitor and the owner of the table say to each other, until one of them ends it.
+
+        Returns ``False`` if the owner cannot be reached. If it is dead, this process will soon be the owner.
+        """
+        assert self._links is not None
+        try:
+            channel = await self._links.open(owner, msgspec.msgpack.encode(visitor))
+        except LinkLost:
+            return False
+        outbox = _Outbox(channel, peer)
+        passed_on = None if visitor.person is None else visitor.person.id, channel
+        self._passed_on.add(passed_on)
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(channel.receive())  # ends when the channel is closed
+                tasks.create_task(outbox.send_waiting())
+                await _to_owner(peer, channel)
+        except* PeerGone:
+            pass
+        except* ChannelClosed as closed:
+            (error,) = closed.exceptions
+            assert isinstance(error, ChannelClosed)
+            with suppress(PeerGone):
+                await peer.close(error.code)
+        finally:
+            self._passed_on.discard(passed_on)
+            channel.close(TRY_LATER)
+        return True
+
+
+async def _to_owner(peer: Peer, channel: Channel) -> None:
+    pace = Pace()
+    while True:
+        text = await peer.receive()
+        await pace.keep()
+        channel.send(text.encode() if isinstance(text, str) else text)
+
+
+class _Outbox:
+    """What the owner sends. A visitor for whom too much waits is dismissed."""
+
+    def __init__(self, channel: Channel, peer: Peer) -> None:
+        self._channel = channel
+        self._peer = peer
+        self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
+        channel.on_text = self._deliver
+
+    def _deliver(self, text: bytes) -> None:
+        if self._unsent.qsize() >= MOST_UNSENT:
+            self._channel.close(TOO_SLOW)
+        elif not (self._unsent.empty() and self._peer.send_now(text)):
+            self._unsent.put_nowait(text)
+
+    async def send_waiting(self) -> None:
+        while True:
+            await self._peer.send(await self._unsent.get())

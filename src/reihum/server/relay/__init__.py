@@ -1,0 +1,1 @@
+"""Carries clients to the process that owns their table."""

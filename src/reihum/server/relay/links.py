@@ -1,0 +1,156 @@
+"""The links of a process to the others: over TCP, each process to each that owns a table for its clients."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from hmac import compare_digest
+from random import Random, SystemRandom
+from typing import Protocol, cast
+
+from reihum.game import BadSetup
+from reihum.live.store import Process
+from reihum.server.relay.link import BROKEN, Channel, Link
+
+LOGGER = logging.getLogger("reihum")
+
+OnOpen = Callable[[Channel, bytes], None]
+"""Gets each channel that another process opens, with its first message."""
+
+CONNECT_SECONDS = 2.0
+MOST_UNSENT_BYTES = 32 * 1024 * 1024
+"""A process that reads so slowly counts as gone."""
+KEY_BYTES = 32
+
+
+class LinkLost(Exception):
+    """The other process cannot be reached."""
+
+
+class Carrier(Protocol):
+    """How processes reach each other."""
+
+    async def start(self, name: str, key: str, on_open: OnOpen) -> str:
+        """Lets others reach this process, and returns its address; raises ``BadSetup``."""
+
+    async def connect(self, process: Process) -> Link:
+        """Raises ``LinkLost``."""
+
+    async def close(self) -> None: ...
+
+
+class Links:
+    """One link to each of the other processes, opened when it is first needed."""
+
+    def __init__(self, carrier: Carrier, chance: Random | None = None) -> None:
+        """``chance``: what draws name and key; the system, if it is not given."""
+        chance = chance or SystemRandom()
+        self._carrier = carrier
+        self._name = chance.randbytes(8).hex()
+        self._key = chance.randbytes(KEY_BYTES).hex()
+        self._links: dict[str, asyncio.Task[Link]] = {}
+        self.on_open: OnOpen = lambda channel, _: channel.close(BROKEN)
+        """Gets the channels that other processes open."""
+
+    async def start(self) -> Process:
+        """This process as the others have to know it; raises ``BadSetup``."""
+        address = await self._carrier.start(
+            self._name, self._key, lambda channel, hello: self.on_open(channel, hello)
+        )
+        return Process(self._name, address, self._key)
+
+    async def open(self, process: Process, hello: bytes) -> Channel:
+        """A channel to another process; raises ``LinkLost``."""
+        opening = self._links.get(process.name)
+        if opening is None or (opening.done() and (opening.exception() or opening.result().is_broken)):
+            opening = self._links[process.name] = asyncio.create_task(self._carrier.connect(process))
+        link = await asyncio.shield(opening)
+        return link.open(hello)
+
+    async def close(self) -> None:
+        for opening in self._links.values():
+            opening.cancel()
+            if opening.done() and not opening.cancelled() and not opening.exception():
+                opening.result().broke()
+        await self._carrier.close()
+
+
+class Tcp:
+    """Processes connect to each other directly."""
+
+    def __init__(self, host: str) -> None:
+        """``host``: the address of this machine at which the others reach it."""
+        self._host = host
+        self._server: asyncio.Server | None = None
+
+    async def start(self, name: str, key: str, on_open: OnOpen) -> str:
+        loop = asyncio.get_running_loop()
+        try:
+            self._server = await loop.create_server(lambda: _Incoming(key.encode(), on_open), self._host, 0)
+        except OSError as error:
+            raise BadSetup("relay-unreachable", host=self._host, problem=str(error)) from error
+        return f"{self._host} {self._server.sockets[0].getsockname()[1]}"
+
+    async def connect(self, process: Process) -> Link:
+        host, _, port = process.address.rpartition(" ")
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                _, outgoing = await loop.create_connection(
+                    lambda: _Outgoing(process.key.encode()), host, int(port)
+                )
+        except (OSError, ValueError) as error:
+            raise LinkLost from error
+        return outgoing.link
+
+    async def close(self) -> None:
+        if self._server is not None:
+            self._server.close()
+
+
+class _Outgoing(asyncio.Protocol):
+    """The side that opens channels. It first says the key of the other process."""
+
+    link: Link
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        transport = cast(asyncio.Transport, transport)
+        transport.set_write_buffer_limits(MOST_UNSENT_BYTES)
+        transport.write(self._key)
+        self.link = Link(transport.write, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        self.link.received(data)
+
+    def pause_writing(self) -> None:
+        LOGGER.warning("another server does not read: the link to it is cut")
+        self.link.broke()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.link.broke()
+
+
+class _Incoming(_Outgoing):
+    """The side of the owner. Anything but the key is not answered."""
+
+    def __init__(self, key: bytes, on_open: OnOpen) -> None:
+        super().__init__(key)
+        self._on_open = on_open
+        self._said = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        transport = cast(asyncio.Transport, transport)
+        transport.set_write_buffer_limits(MOST_UNSENT_BYTES)
+        self.link = Link(transport.write, transport.abort, self._on_open)
+
+    def data_received(self, data: bytes) -> None:
+        missing = len(self._key) - len(self._said)
+        self._said += data[:missing]
+        if len(self._said) == len(self._key) and not compare_digest(self._said, self._key):
+            self.link.broke()
+        elif len(self._said) == len(self._key) and data[missing:]:
+            self.link.received(data[missing:])
