@@ -43,11 +43,10 @@ class Disk:
 
     def __init__(self, chance: Random, wall: Callable[[], int]) -> None:
         self._chance = chance
-        self._raw = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        self._raw.create_function("simulated_now", 0, wall)
-        engine = sa.create_engine("sqlite://", creator=lambda: self._raw, poolclass=StaticPool)
-        self.engine = engine
-        metadata.create_all(engine)
+        self._wall = wall
+        self._raw = self._opened()
+        self.engine = sa.create_engine("sqlite://", creator=lambda: self._raw, poolclass=StaticPool)
+        metadata.create_all(self.engine)
         self.apply_settings()
         self._image: bytes | None = None
         """The last synced state, if it differs from the present one."""
@@ -57,6 +56,11 @@ class Disk:
         self.losses = 0.0
         """The part of requests that are lost, or whose answers are."""
         self.commits = 0
+
+    def _opened(self) -> sqlite3.Connection:
+        raw = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        raw.create_function("simulated_now", 0, self._wall)
+        return raw
 
     def apply_settings(self) -> None:
         for setting in real.SQLITE_SETTINGS:
@@ -82,6 +86,8 @@ class Disk:
         """Whether something was lost that was not synced."""
         image, self._image = self._image, None
         if image is not None:
+            self.close()
+            self._raw = self._opened()  # prepared statements of the old one would crash
             self._raw.deserialize(image)
             self.apply_settings()
         return image is not None
