@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from reihum.fairness import SECRET_BYTES
 from reihum.live.rooms import Rooms
-from reihum.server.http import socket as live
+from reihum.server.http import conversation
 from reihum.server.serve import Service, serve
 
 SECRET = bytes(SECRET_BYTES)
@@ -23,8 +23,8 @@ def main() -> None:
     port, store = sys.argv[1:]
     with (
         patch.object(Rooms, "_new_secret", lambda rooms: SECRET.hex()),
-        patch.object(live, "ASKS_A_SECOND", NO_LIMIT),
-        patch.object(live, "MOST_ASKS_AT_ONCE", NO_LIMIT),
+        patch.object(conversation, "ASKS_A_SECOND", NO_LIMIT),
+        patch.object(conversation, "MOST_ASKS_AT_ONCE", NO_LIMIT),
         create_server(("127.0.0.1", int(port)), backlog=4096) as listener,
     ):
         serve(listener, Service(store, pace=PACE), lambda: None)

@@ -23,7 +23,7 @@ FRONT, OWNER = 0, 1
 
 
 class Pair:
-    """Two processes. What the first says to the second is answered in capitals."""
+    """Two processes. The first opens channels to the second."""
 
     def __init__(self, links: list[Links], processes: list[Process]) -> None:
         self.links, self.processes = links, processes

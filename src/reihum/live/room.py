@@ -26,13 +26,12 @@ from reihum.table.table import Table
 from reihum.table.views import Shared, shared, shown, view
 
 AWAY_AFTER = 4_000
-"""Milliseconds before others see that somebody has gone: a page may be loaded again, or the lease of another
-connection may run out."""
+"""Milliseconds before others see that somebody has gone: a page may be loaded again."""
 
 NewSecret = Callable[[], str]
 
 MOST_SHOWN = 100
-"""The most steps of other processes that clients are shown. The view has the rest."""
+"""The most steps that clients are shown when a room reads the log again. The view has the rest."""
 
 
 class Room:

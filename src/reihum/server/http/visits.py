@@ -28,8 +28,8 @@ from reihum.table.log import PersonId
 
 LOGGER = logging.getLogger("reihum")
 
-PAUSE_SECONDS = 0.3
-"""The pause before a visitor is brought to a table again."""
+TRIES, PAUSE_SECONDS = 30, 0.3
+"""How often a visitor is brought to a table whose owner cannot be reached, and the pause between."""
 MOST_UNSENT = 64
 """The most messages that may wait for a visitor of another process who reads slowly."""
 
@@ -72,12 +72,14 @@ class Visits:
         rooms = self.tables.rooms
         try:
             row = await rooms.find(visitor.table)
+            tries = 0 if is_passed_on else TRIES  # if it is passed on, the table may have moved meanwhile
             while isinstance(place := await rooms.enter(row), Process):
-                if is_passed_on:  # the table has moved meanwhile
+                if not tries:
                     await peer.close(TRY_LATER)
                     return
                 if await self._pass_on(peer, visitor, place):
                     return
+                tries -= 1
                 await asyncio.sleep(PAUSE_SECONDS)
             try:
                 await converse(self.tables, peer, visitor, row, place)

@@ -151,7 +151,7 @@ class Nats:
             packet = msgspec.msgpack.decode(message.data, type=Packet)
         except msgspec.MsgspecError:
             return
-        if packet.number == 0 and compare_digest(packet.key, self._key):
+        if packet.number == 0 and compare_digest(packet.key.encode(), self._key.encode()):
             self._carry(packet.link, packet.link[0], self._on_open)
             with suppress(OSError, Error):
                 await message.respond(HERE)
