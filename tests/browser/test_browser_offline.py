@@ -70,32 +70,3 @@ async def test_in_a_local_network_nothing_is_missing(browser: Browser, tables: S
     await ada.at_the_table()
     await ada.make_moves(1)
     assert ada.faults == []
-
-
-async def test_everything_is_found_below_a_path(browser: Browser, tmp_path: Path) -> None:
-    """As behind a proxy that has other things on the same host."""
-    server = Server(f"sqlite:///{tmp_path}/reihum.db", "--prefix", "/reihum/")
-    try:
-        host = server.call("PUT", "/reihum/api/me", {"name": "Ben"})[2]
-        code = server.call("POST", "/reihum/api/tables", {"game": "junior", "players": 2}, host)[1]["code"]
-        ada = await visitor(browser, "Ada", "en", server.address, service_workers="allow")
-        refused: list[str] = []
-        ada.page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
-        await ada.page.goto("/reihum")
-        await expect(ada.page.get_by_role("list").first.get_by_role("button")).to_have_count(len(GAMES))
-        await ada.page.goto("/reihum/rules/elfer")
-        await ada.page.locator("a.button.main").click()
-        await expect(ada.page).to_have_url(f"{server.address}/reihum/learn/elfer")
-        await ada.page.goto(f"/reihum/t/{code}")
-        await ada.button("web-sit").first.click()
-        await ada.page.get_by_role("textbox", name=ada.texts("web-name")).fill("Ada")
-        await ada.page.get_by_role("dialog").locator(".button.main").click()
-        await ada.until(lambda view: view["you"] is not None)
-        tools = await ada.context.new_cdp_session(ada.page)
-        assert (await tools.send("Page.getAppManifest"))["errors"] == []
-        (cookie,) = await ada.context.cookies()
-        assert (cookie["name"], cookie["path"]) == ("reihum", "/reihum/")
-        assert refused == []
-        assert server.call("GET", "/api/games")[0] == 404
-    finally:
-        server.kill()

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from reihum.game import BadSetup, Refused, Seat
 from reihum.live.store import RecordRow
 from reihum.server.http import limits, qr
+from reihum.server.http.addresses import check_base_path
 from reihum.server.http.connections import MOST_UNSENT_BYTES, Outbox, WebSocketConnection, framed
 from reihum.server.http.hosts import Machines, Names, read_names
 from reihum.server.workers import replays
@@ -114,6 +115,14 @@ def test_proxies_are_addresses_and_networks() -> None:
     ]
     with pytest.raises(BadSetup, match="bad-address"):
         Machines("10.0.0.1/8")
+
+
+def test_a_base_path_is_one_that_browsers_keep() -> None:
+    good = {"": "", "/": "", "/cards": "/cards", "/a/b.c_~-/": "/a/b.c_~-"}
+    assert {path: check_base_path(path) for path in good} == good
+    for bad in ("cards", "//", "//cards", "/cards//", "/a b", "/..", "/a/./b", "/ä", "/a?b", "/" + 200 * "a"):
+        with pytest.raises(BadSetup, match="bad-base-path"):
+            check_base_path(bad)
 
 
 def test_wider_networks_share_larger_limits() -> None:

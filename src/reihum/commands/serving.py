@@ -44,14 +44,14 @@ def _serve(
     store_limit: Annotated[int | None, _setting("store-limit", "MEGABYTES", least=1)] = None,
     names: Annotated[str | None, _setting("names", "NAME,…")] = None,
     trusted_proxies: Annotated[str, _setting("trusted-proxies", "ADDRESS,…")] = "127.0.0.1,::1",
-    prefix: Annotated[str | None, _setting("prefix", "PATH")] = None,
+    base_path: Annotated[str | None, _setting("base-path", "PATH")] = None,
     metrics_from: Annotated[str, _setting("metrics-from", "ADDRESS,…")] = "127.0.0.1,::1",
     log_level: Annotated[LogLevel, _setting("log-level", "LEVEL")] = "info",
     log_format: Annotated[LogFormat, _setting("log-format", "text|json")] = "text",
     *,
     opens_page: bool = False,
 ) -> None:
-    from reihum.server.http.addresses import addresses, check_prefix, listen, show_page
+    from reihum.server.http.addresses import addresses, check_base_path, listen, show_page
     from reihum.server.http.qr import in_terminal
     from reihum.server.serve import Service
     from reihum.server.serve import serve as serve_until_stopped
@@ -67,7 +67,7 @@ def _serve(
         names=names or "",
         trusted_proxies=trusted_proxies,
         most_megabytes=store_limit,
-        prefix=check_prefix(prefix or ""),
+        base_path=check_base_path(base_path or ""),
         metrics_from=metrics_from,
         log_level=log_level,
         log_format=log_format,
@@ -75,7 +75,7 @@ def _serve(
     with listen(host, port) as listener:
 
         def on_ready() -> None:
-            *_, widest = found = [f"{address}{service.prefix}" for address in addresses(host, port)]
+            *_, widest = found = [f"{address}{service.base_path}" for address in addresses(host, port)]
             for address in found:
                 print(texts("serving", address=address))
             if len(found) > 1 and sys.stdout.isatty():

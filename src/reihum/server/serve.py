@@ -56,7 +56,7 @@ class Service(Value, frozen=True):
     """The names of this server, besides addresses and names of local networks."""
     trusted_proxies: str = THIS_MACHINE
     most_megabytes: int | None = None
-    prefix: str = ""
+    base_path: str = ""
     metrics_from: str = THIS_MACHINE
     log_level: str = "info"
     log_format: str = "text"
@@ -130,7 +130,7 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     housekeeper = Housekeeper(store, service.rules, rooms.rooms.__contains__, milliseconds)
     caring = asyncio.create_task(housekeeper.run())
     app = create_app(
-        rooms, reviews, names, limits, service.most_megabytes, service.prefix, metrics_from, links
+        rooms, reviews, names, limits, service.most_megabytes, service.base_path, metrics_from, links
     )
     try:
         yield app

@@ -4,7 +4,7 @@ help-serve-forget-after = Vergiss Leute, die so viele Tage nicht hier waren.
 help-serve-store-limit = Lehne neue Leute und neue Tische ab, sobald der Speicher so viele Megabyte groß ist. Ohne Angabe gibt es keine Grenze.
 help-serve-names = Die Namen, unter denen dieser Server im Internet erreichbar ist, durch Kommas getrennt. Adressen und Namen im lokalen Netz brauchst du nicht anzugeben.
 help-serve-trusted-proxies = Proxys, deren Angaben zu Adressen und HTTPS gelten: Adressen oder Netze, durch Kommas getrennt.
-help-serve-prefix = Der Pfad, unter dem alles liegt, etwa /reihum, wenn ein Proxy auf demselben Rechnernamen noch anderes anbietet.
+help-serve-base-path = Der Pfad, unter dem alles liegt, etwa /cards, wenn ein Proxy auf demselben Rechnernamen noch anderes anbietet.
 help-serve-metrics-from = Die Rechner, die /metrics lesen dürfen: Adressen oder Netze, durch Kommas getrennt.
 help-serve-log-level = Wie viel ins Protokoll geschrieben wird: debug, info, warning oder error.
 help-serve-log-format = Wie das Protokoll geschrieben wird: als Textzeilen oder als JSON.
@@ -15,7 +15,7 @@ usage-level = STUFE
 
 refused-store-in-use = Den Speicher { $store } benutzt schon ein anderer Server. Eine SQLite-Datei ist für einen einzigen Server da.
 refused-bad-name = { $name } ist kein Rechnername. Gib Namen wie karten.example.org an, ohne Schema und Port.
-refused-bad-prefix = { $prefix } ist kein Pfad. Gib einen wie /reihum an.
+refused-bad-base-path = { $path } ist kein Pfad. Gib einen wie /cards an.
 refused-bad-address = Gib Adressen oder Netze an, etwa 10.0.0.2 oder 10.0.0.0/24: { $problem }.
 refused-no-replay-now = Diese Partie lässt sich gerade nicht zeigen. Versuch es später noch einmal.
 refused-http-421 = Unter diesem Namen kennt sich der Server nicht. Nimm seine Adresse, oder bitte die Person, die ihn betreibt, den Namen einzutragen.

@@ -4,7 +4,7 @@ help-serve-forget-after = Forget people who have not been here for so many days.
 help-serve-store-limit = Turn new people and new tables away when the store has grown to so many megabytes. Without it, there is no limit.
 help-serve-names = The names by which this server is called in the internet, with commas between them. Addresses and names of local networks need not be given.
 help-serve-trusted-proxies = The proxies whose word on addresses and HTTPS is taken: addresses or networks with commas between them.
-help-serve-prefix = The path below which everything is, such as /reihum, if a proxy has other things on the same host.
+help-serve-base-path = The path below which everything is, such as /cards, if a proxy has other things on the same host.
 help-serve-metrics-from = The machines that may read /metrics: addresses or networks with commas between them.
 help-serve-log-level = How much is written to the log: debug, info, warning or error.
 help-serve-log-format = How the log is written: as lines of text, or as JSON.
@@ -15,7 +15,7 @@ usage-level = LEVEL
 
 refused-store-in-use = The store { $store } is in use by another server. A SQLite file is for one server.
 refused-bad-name = { $name } is not a host name. Give names like cards.example.org, without a scheme or a port.
-refused-bad-prefix = { $prefix } is not a path. Give one like /reihum.
+refused-bad-base-path = { $path } is not a path. Give one like /cards.
 refused-bad-address = Give addresses or networks, such as 10.0.0.2 or 10.0.0.0/24: { $problem }.
 refused-no-replay-now = The replay cannot be shown just now. Ask again later.
 refused-http-421 = This server does not know itself by that name. Use its address, or let whoever runs it add the name.

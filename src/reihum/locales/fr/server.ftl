@@ -4,7 +4,7 @@ help-serve-forget-after = Oublie les personnes qui ne sont pas venues depuis tan
 help-serve-store-limit = Refuse les nouvelles personnes et les nouvelles tables dès que le stockage atteint tant de mégaoctets. Sans cette option, il n’y a pas de limite.
 help-serve-names = Les noms sous lesquels ce serveur est joignable sur Internet, séparés par des virgules. Inutile de donner les adresses et les noms du réseau local.
 help-serve-trusted-proxies = Les proxys dont on croit les indications d’adresse et de HTTPS : adresses ou réseaux, séparés par des virgules.
-help-serve-prefix = Le chemin sous lequel tout se trouve, par exemple /reihum, si un proxy offre autre chose sur le même hôte.
+help-serve-base-path = Le chemin sous lequel tout se trouve, par exemple /cards, si un proxy offre autre chose sur le même hôte.
 help-serve-metrics-from = Les machines qui peuvent lire /metrics : adresses ou réseaux, séparés par des virgules.
 help-serve-log-level = Ce qui est écrit dans le journal : debug, info, warning ou error.
 help-serve-log-format = La forme du journal : des lignes de texte, ou du JSON.
@@ -15,7 +15,7 @@ usage-level = NIVEAU
 
 refused-store-in-use = Le stockage { $store } est déjà utilisé par un autre serveur. Un fichier SQLite ne sert qu’à un seul serveur.
 refused-bad-name = { $name } n’est pas un nom d’hôte. Donne des noms comme cartes.example.org, sans schéma ni port.
-refused-bad-prefix = { $prefix } n’est pas un chemin. Donne-en un comme /reihum.
+refused-bad-base-path = { $path } n’est pas un chemin. Donne-en un comme /cards.
 refused-bad-address = Donne des adresses ou des réseaux, comme 10.0.0.2 ou 10.0.0.0/24 : { $problem }.
 refused-no-replay-now = Impossible de montrer la partie pour l’instant. Réessaie plus tard.
 refused-http-421 = Ce serveur ne se connaît pas sous ce nom. Utilise son adresse, ou demande à la personne qui l’administre d’ajouter ce nom.

@@ -4,7 +4,7 @@ help-serve-forget-after = Dimentica le persone che non vengono da tanti giorni.
 help-serve-store-limit = Rifiuta nuove persone e nuovi tavoli quando l’archivio arriva a tanti megabyte. Senza questa opzione non c’è limite.
 help-serve-names = I nomi con cui questo server si raggiunge in Internet, separati da virgole. Gli indirizzi e i nomi della rete locale non serve indicarli.
 help-serve-trusted-proxies = I proxy di cui ci si fida per indirizzi e HTTPS: indirizzi o reti, separati da virgole.
-help-serve-prefix = Il percorso sotto cui si trova tutto, per esempio /reihum, se un proxy offre altro sullo stesso host.
+help-serve-base-path = Il percorso sotto cui si trova tutto, per esempio /cards, se un proxy offre altro sullo stesso host.
 help-serve-metrics-from = Le macchine che possono leggere /metrics: indirizzi o reti, separati da virgole.
 help-serve-log-level = Quanto si scrive nel registro: debug, info, warning o error.
 help-serve-log-format = Come si scrive il registro: righe di testo o JSON.
@@ -15,7 +15,7 @@ usage-level = LIVELLO
 
 refused-store-in-use = L’archivio { $store } è già usato da un altro server. Un file SQLite serve a un solo server.
 refused-bad-name = { $name } non è un nome di host. Indica nomi come carte.example.org, senza schema né porta.
-refused-bad-prefix = { $prefix } non è un percorso. Indicane uno come /reihum.
+refused-bad-base-path = { $path } non è un percorso. Indicane uno come /cards.
 refused-bad-address = Indica indirizzi o reti, per esempio 10.0.0.2 o 10.0.0.0/24: { $problem }.
 refused-no-replay-now = Ora la partita non si può rivedere. Riprova più tardi.
 refused-http-421 = Questo server non si riconosce in quel nome. Usa il suo indirizzo, o chiedi a chi lo gestisce di aggiungere il nome.

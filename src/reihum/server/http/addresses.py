@@ -12,15 +12,17 @@ from reihum.game import BadSetup
 EVERYWHERE = "0.0.0.0"
 SOMEWHERE = "192.0.2.1"
 """A reserved address. A socket to it shows the address of this machine; nothing is sent."""
-PREFIX = re.compile("(/[A-Za-z0-9._~-]+)*")
+BASE_PATH = re.compile(r"(/(?!\.\.?(/|$))[A-Za-z0-9._~-]+)*")
+"""Browsers would take the parts ``.`` and ``..`` away."""
+MOST_LETTERS_OF_A_BASE_PATH = 200
 
 
-def check_prefix(prefix: str) -> str:
-    """The prefix without a slash at its end; raises ``BadSetup``."""
-    prefix = prefix.rstrip("/")
-    if not PREFIX.fullmatch(prefix):
-        raise BadSetup("bad-prefix", prefix=prefix)
-    return prefix
+def check_base_path(given: str) -> str:
+    """The base path without a slash at its end; raises ``BadSetup``."""
+    path = given.removesuffix("/")
+    if not BASE_PATH.fullmatch(path) or len(path) > MOST_LETTERS_OF_A_BASE_PATH:
+        raise BadSetup("bad-base-path", path=given)
+    return path
 
 
 def listen(host: str, port: int) -> socket.socket:

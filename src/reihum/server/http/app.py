@@ -81,11 +81,11 @@ def create_app(
     names: Names | None = None,
     limits: Limits | None = None,
     most_megabytes: int | None = None,
-    prefix: str = "",
+    base_path: str = "",
     metrics_from: Machines | None = None,
     links: Links | None = None,
 ) -> Starlette:
-    pages = static.load(prefix=prefix)
+    pages = static.load(base_path=base_path)
     limits, meters = limits or Limits(), Meters()
     app = Starlette(
         routes=[
@@ -107,7 +107,10 @@ def create_app(
             WebSocketRoute("/api/tables/{name:name}/live", live),
             *static.routes(pages),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(Guard, names or Names(), prefix, limits, meters)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Guard, names or Names(), base_path, limits, meters),
+        ],
         exception_handlers=dict.fromkeys(
             (Refused, HTTPException, ClientDisconnect, StoreLost, Exception), _answer_error
         ),
@@ -170,7 +173,7 @@ async def forget_me(request: Request) -> Response:
     request.app.state.visits.dismiss(await identity.forget(rooms.store, request))
     response = Response(status_code=204)
     if "guest" not in request.query_params:
-        response.delete_cookie(identity.COOKIE, f"{_prefix(request)}/")
+        response.delete_cookie(identity.COOKIE, f"{_base_path(request)}/")
     return response
 
 
@@ -189,12 +192,12 @@ async def renew(request: Request) -> Response:
 
 def _with_cookie(response: Response, request: Request, token: str) -> Response:
     options = {"httponly": True, "secure": request.scope["scheme"] == "https"}
-    path = f"{_prefix(request)}/"
+    path = f"{_base_path(request)}/"
     response.set_cookie(identity.COOKIE, token, identity.COOKIE_SECONDS, path=path, samesite="lax", **options)
     return response
 
 
-def _prefix(request: Request) -> str:
+def _base_path(request: Request) -> str:
     return str(request.scope.get("root_path", ""))
 
 
@@ -230,7 +233,7 @@ async def invitation(request: Request) -> Response:
     if not host:
         raise HTTPException(400)
     invitations: Invitations = request.app.state.invitations
-    picture = await invitations.picture(f"{request.url.scheme}://{host}{_prefix(request)}/t/{row.code}")
+    picture = await invitations.picture(f"{request.url.scheme}://{host}{_base_path(request)}/t/{row.code}")
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -341,7 +344,7 @@ async def _nowhere(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         first = request.app.state.first_page
         is_read = "text/html" in request.headers.get("accept", "")
-        if first is None or not is_read or request.url.path.startswith(f"{_prefix(request)}/api/"):
+        if first is None or not is_read or request.url.path.startswith(f"{_base_path(request)}/api/"):
             raise error
         await Response(first.body, 404, media_type=first.media_type)(scope, receive, send)
         return

@@ -39,9 +39,9 @@ class SecurityHeaders:
 class Guard:
     """Refuses requests for other servers and too many requests. Measures the time of the others."""
 
-    def __init__(self, app: ASGIApp, names: Names, prefix: str, limits: Limits, meters: Meters) -> None:
+    def __init__(self, app: ASGIApp, names: Names, base_path: str, limits: Limits, meters: Meters) -> None:
         self._app = app
-        self._prefix = prefix
+        self._base_path = base_path
         self._names = names
         self._limits = limits
         self._meters = meters
@@ -67,10 +67,10 @@ class Guard:
             self._meters.requests.observe(time.monotonic() - began)
 
     def _find(self, scope: Scope) -> None:
-        """Checks the prefix, below which everything is. Machines need no prefix."""
-        if self._prefix and scope["path"] not in FOR_MACHINES:
-            if scope["path"] == self._prefix:
-                raise HTTPException(308, headers={"Location": f"{self._prefix}/"})
-            if not scope["path"].startswith(f"{self._prefix}/"):
+        """Checks the base path, below which everything is. Machines need none."""
+        if self._base_path and scope["path"] not in FOR_MACHINES:
+            if scope["path"] == self._base_path:
+                raise HTTPException(308, headers={"Location": f"{self._base_path}/"})
+            if not scope["path"].startswith(f"{self._base_path}/"):
                 raise HTTPException(404)
-            scope["root_path"] = self._prefix
+            scope["root_path"] = self._base_path

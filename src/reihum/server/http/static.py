@@ -26,7 +26,7 @@ TYPES: Mapping[str, str] = {
 FIRST = "index.html"
 MANIFEST = "manifest.webmanifest"
 HOME = b'name="home" content=""'
-"""The place in the page for the prefix of its addresses."""
+"""The place in the page for the base path of its addresses."""
 ADDRESSES = ("/", "/t/{code}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/pass")
 """The addresses of the page. It shows what belongs to the address: ``routes.ts``."""
 HASHED = "assets/"
@@ -45,24 +45,24 @@ class Page(Value, frozen=True):
     caching: str
 
 
-def load(package: str = PACKAGE, prefix: str = "") -> dict[str, Page]:
-    """All files by their paths; none if the page was not built. All addresses begin with ``prefix``."""
+def load(package: str = PACKAGE, base_path: str = "") -> dict[str, Page]:
+    """All files by their paths; none if the page was not built. All addresses begin with ``base_path``."""
     spec = find_spec(package)
     if spec is None or spec.submodule_search_locations is None:
         return {}
     place = Path(spec.submodule_search_locations[0])
     files = [path for path in place.rglob("*") if path.suffix in TYPES]
     names = {path.relative_to(place).as_posix(): path for path in files}
-    return {name: _page(name, path, prefix.encode()) for name, path in names.items()}
+    return {name: _page(name, path, base_path.encode()) for name, path in names.items()}
 
 
-def _page(name: str, path: Path, prefix: bytes) -> Page:
-    """A file, with the prefix in its addresses. Only two files have any."""
+def _page(name: str, path: Path, base_path: bytes) -> Page:
+    """A file, with the base path in its addresses. Only two files have any."""
     body = path.read_bytes()
     if name == FIRST:
-        body = body.replace(b'="./', b'="%b/' % prefix).replace(HOME, HOME[:-1] + prefix + b'"')
+        body = body.replace(b'="./', b'="%b/' % base_path).replace(HOME, HOME[:-1] + base_path + b'"')
     elif name == MANIFEST:
-        body = body.replace(b'"/', b'"%b/' % prefix)
+        body = body.replace(b'"/', b'"%b/' % base_path)
     caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
     tag = f'"{sha256(body).hexdigest()[:16]}"'
     return Page(body, gzip.compress(body, mtime=0), TYPES[path.suffix], tag, caching)
