@@ -117,21 +117,21 @@ class Reihum:
     def steps(self, table: str, first: int) -> Iterator[Step]:
         """What happens at a table, without end, from the round of this number on."""
         for seat in range(PLAYERS):
-            yield self._step(seat, ask="sit", seat=seat)
+            yield self._step(seat, command="sit", seat=seat)
         match = [PLAYED[(first + number) % ROUNDS] for number in range(ROUNDS)]
         while True:
             made: Counter[Seat] = Counter()
             for seeds, _, moves in match:
                 for seat, seed in enumerate(seeds):
-                    yield self._step(seat, ask="get-ready", seed=seed)
+                    yield self._step(seat, command="get-ready", seed=seed)
                 for seat, action in moves:
-                    yield self._step(seat, ask="act", action=action, my_moves=made[seat])
+                    yield self._step(seat, command="act", action=action, my_moves=made[seat])
                     made[seat] += 1
-            yield self._step(0, ask="play-again")
+            yield self._step(0, command="play-again")
 
     def _step(self, by: Seat, **command: Any) -> Step:
         sent = msgspec.json.encode({"type": "request", "id": 0, "command": command})
-        return Step(by, sent, is_move=command["ask"] == "act")
+        return Step(by, sent, is_move=command["command"] == "act")
 
 
 class Boardgame:

@@ -23,12 +23,12 @@ async function play(server, code, name) {
   const address = `${server.replace("http", "ws")}/api/tables/${code}/live`;
   const table = new WebSocket(address, { headers: { cookie: await introduce(server, name) } });
   const ask = (command, id = 0) => table.send(JSON.stringify({ type: "request", id, command }));
-  const getReady = () => ask({ ask: "get-ready", seed: String(Math.random()) });
+  const getReady = () => ask({ command: "get-ready", seed: String(Math.random()) });
 
   let view;
   return new Promise((resolve, reject) => {
     table.onopen = () => {
-      ask({ ask: "sit" }, SIT);
+      ask({ command: "sit" }, SIT);
       getReady();
     };
     table.onmessage = ({ data }) => {
@@ -41,7 +41,7 @@ async function play(server, code, name) {
         resolve(view);
       } else if (view.menu.length) {
         const choice = view.menu[Math.floor(Math.random() * view.menu.length)];
-        ask({ ask: "act", action: choice.text, my_moves: view.my_moves });
+        ask({ command: "act", action: choice.text, my_moves: view.my_moves });
       } else if (view.phase === "between") getReady();
     };
     table.onclose = () => reject(new Error("the table was closed"));

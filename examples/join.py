@@ -24,7 +24,7 @@ def introduce(server: str, name: str) -> str:
 
 async def ask(table: ClientConnection, command: str, number: int = 0, **fields: Any) -> None:
     """Asks for something; the answer repeats the number."""
-    await table.send(json.dumps({"type": "request", "id": number, "command": {"ask": command, **fields}}))
+    await table.send(json.dumps({"type": "request", "id": number, "command": {"command": command, **fields}}))
 
 
 def merge(old: dict[str, Any], new: dict[str, Any], *parts: str) -> dict[str, Any]:

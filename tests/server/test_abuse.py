@@ -156,7 +156,7 @@ def ask_on_and_on(server: Server, table: str, is_over: Event) -> None:
                 pass
 
 
-SAY = frame(b'{"type":"request","id":1,"command":{"ask":"say","phrase":"hello"}}')
+SAY = frame(b'{"type":"request","id":1,"command":{"command":"say","phrase":"hello"}}')
 FLOODS = (SAY * 100, frame(b"{") * 1000, PING * 1000, frame(b"", opcode=0x0) * 1000, b"\xff" * 1000)
 
 

@@ -161,7 +161,7 @@ async def answers_to(client: Client, frame: str | bytes) -> list[Any]:
 async def seen_by(client: Client) -> Any:
     """The view, when everything sent before has been answered."""
     await client.connection.send(
-        json.dumps({"type": "request", "id": LAST, "command": {"ask": "play-on", "seat": 99}})
+        json.dumps({"type": "request", "id": LAST, "command": {"command": "play-on", "seat": 99}})
     )
     while (await client.next()).get("id") != LAST:
         pass

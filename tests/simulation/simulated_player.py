@@ -94,7 +94,7 @@ class Player:
 
     async def _stay(self, link: Link) -> None:
         request, self._request = self._request, None
-        if request is not None and request.command["ask"] in REPEATED and self._chance.random() < 0.7:
+        if request is not None and request.command["command"] in REPEATED and self._chance.random() < 0.7:
             self._send(link, request)  # as a client does that saw no answer
         self._plan()
         while True:
@@ -179,54 +179,54 @@ class Player:
 
     def _key(self, command: dict[str, Any]) -> Key | None:
         match command:
-            case {"ask": "act", "action": action, "my_moves": made}:
+            case {"command": "act", "action": action, "my_moves": made}:
                 return act_key(self.table_id, self.person.id, made, action)
-            case {"ask": "say" | "propose" | "get-ready", **rest}:
-                return self.table_id, self.person.id, command["ask"], *map(str, rest.values())
+            case {"command": "say" | "propose" | "get-ready", **rest}:
+                return self.table_id, self.person.id, command["command"], *map(str, rest.values())
         return None
 
     def _choose(self, view: Any) -> dict[str, Any] | None:
         seat, phase = view["you"], view["phase"]
         if seat is None:
-            return {"ask": "sit", "seat": self.seat} if phase == "lobby" else None
+            return {"command": "sit", "seat": self.seat} if phase == "lobby" else None
         if phase == "lobby":
             return self._get_started(view)
         if view["chairs"][seat]["bot"]:
-            return {"ask": "come-back"}
+            return {"command": "come-back"}
         if view["is_paused"]:
-            return {"ask": "resume"}
+            return {"command": "resume"}
         if view["proposal"] and seat not in view["proposal"]["agreed"]:
-            return {"ask": self._chance.choice(("agree", "agree", "decline"))}
+            return {"command": self._chance.choice(("agree", "agree", "decline"))}
         slow = [other for other in view["to_act"] if other != seat]
         if view["is_nudged"] and slow:
-            return {"ask": "play-on", "seat": slow[0]}
+            return {"command": "play-on", "seat": slow[0]}
         if phase == "over":
-            return {"ask": "play-again"} if self.is_host else None
+            return {"command": "play-again"} if self.is_host else None
         if phase == "between":
             return None if view["chairs"][seat]["is_ready"] else self._get_ready()
         if self._chance.random() < self.side_shows:
             return self._chance.choice(
                 (
-                    {"ask": "undo"},
-                    {"ask": "propose", "what": "undo"},
-                    {"ask": "propose", "what": "pause"},
-                    {"ask": "say", "phrase": "hurry"},
+                    {"command": "undo"},
+                    {"command": "propose", "what": "undo"},
+                    {"command": "propose", "what": "pause"},
+                    {"command": "say", "phrase": "hurry"},
                 )
             )
         if not view["menu"]:
             return None
         action = self._chance.choice(view["menu"])["text"]
-        return {"ask": "act", "action": action, "my_moves": view["my_moves"]}
+        return {"command": "act", "action": action, "my_moves": view["my_moves"]}
 
     def _get_started(self, view: Any) -> dict[str, Any] | None:
         free = [seat for seat in self.bots if view["chairs"][seat]["bot"] is None]
         if self.is_host and free:
-            return {"ask": "seat-bot", "seat": free[0], "bot": "simple"}
+            return {"command": "seat-bot", "seat": free[0], "bot": "simple"}
         return None if view["chairs"][view["you"]]["is_ready"] else self._get_ready()
 
     def _get_ready(self) -> dict[str, Any]:
         """With a seed of its own. The table has people ready without one when their time is up."""
-        return {"ask": "get-ready", "seed": self._chance.randbytes(8).hex()}
+        return {"command": "get-ready", "seed": self._chance.randbytes(8).hex()}
 
 
 def merged(view: Any, changes: Any) -> Any:

@@ -196,7 +196,7 @@ async def writing_without_end(target: Target) -> Verdict:
             for _ in range(20)
         ]
         await lines[0].ask("sit")
-        wish = json.dumps({"type": "request", "id": 1, "command": {"ask": "say", "phrase": "hello"}})
+        wish = json.dumps({"type": "request", "id": 1, "command": {"command": "say", "phrase": "hello"}})
         accepted = 0
 
         async def flood(client: Client) -> None:

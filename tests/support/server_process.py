@@ -190,7 +190,7 @@ class Client:
 
     async def ask(self, command: str, **fields: Any) -> Any:
         """Asks, and waits for the answer."""
-        return await self._answer(type="request", command={"ask": command, **fields})
+        return await self._answer(type="request", command={"command": command, **fields})
 
     async def insist(self, action: str) -> None:
         """Acts, as soon as that is accepted."""

@@ -659,13 +659,13 @@ export type FromClient<G extends GameName = GameName> =
   | Pong;
 
 export interface SitCommand {
-  readonly ask: "sit";
+  readonly command: "sit";
   /** `null`: wherever there is room. */
   readonly seat?: number | null;
 }
 
 export interface GetReadyCommand {
-  readonly ask: "get-ready";
+  readonly command: "get-ready";
   /** The player's share in the shuffles of the coming round. */
   readonly seed?: string;
   /** The commitment that the seed answers. If the table has another by now, nothing is done. */
@@ -673,7 +673,7 @@ export interface GetReadyCommand {
 }
 
 export interface ActCommand<G extends GameName = GameName> {
-  readonly ask: "act";
+  readonly command: "act";
   /** As a struct or as text. */
   readonly action: GameAction<G> | string;
   /** How many of your own actions in this match you have seen, so that none is made twice. */
@@ -681,11 +681,11 @@ export interface ActCommand<G extends GameName = GameName> {
 }
 
 export interface PlayAgainCommand {
-  readonly ask: "play-again";
+  readonly command: "play-again";
 }
 
 export interface ChangeSettingsCommand<G extends GameName = GameName> {
-  readonly ask: "change-settings";
+  readonly command: "change-settings";
   readonly settings: WantedSettings<G>;
 }
 
@@ -733,68 +733,68 @@ export interface WantedPace {
 }
 
 export interface SeatBotCommand {
-  readonly ask: "seat-bot";
+  readonly command: "seat-bot";
   readonly seat: number;
   readonly bot: string;
 }
 
 /** The host sends a bot or a person away, before the match. */
 export interface UnseatCommand {
-  readonly ask: "unseat";
+  readonly command: "unseat";
   readonly seat: number;
 }
 
 export interface MakeHostCommand {
-  readonly ask: "make-host";
+  readonly command: "make-host";
   /** Where the person sits who is to be the host. */
   readonly seat: number;
 }
 
 /** Ask everybody for a pause, or to take back your last move. */
 export interface ProposeCommand {
-  readonly ask: "propose";
+  readonly command: "propose";
   readonly what: "pause" | "undo";
 }
 
 export interface AgreeCommand {
-  readonly ask: "agree";
+  readonly command: "agree";
 }
 
 export interface DeclineCommand {
-  readonly ask: "decline";
+  readonly command: "decline";
 }
 
 export interface StandCommand {
-  readonly ask: "stand";
+  readonly command: "stand";
 }
 
 /** Take your seat back from the bot. */
 export interface ComeBackCommand {
-  readonly ask: "come-back";
+  readonly command: "come-back";
 }
 
 /** Take back your last action, within the turn. */
 export interface UndoCommand {
-  readonly ask: "undo";
+  readonly command: "undo";
 }
 
 export interface ResumeCommand {
-  readonly ask: "resume";
+  readonly command: "resume";
 }
 
 /** Let the bot play for somebody whose time on a soft clock is up. */
 export interface PlayOnCommand {
-  readonly ask: "play-on";
+  readonly command: "play-on";
   readonly seat: number;
 }
 
 export interface SayCommand {
-  readonly ask: "say";
+  readonly command: "say";
   readonly phrase: Phrase;
 }
 
 export interface WriteCommand {
-  readonly ask: "write";
+  readonly command: "write";
   readonly text: string;
 }
 

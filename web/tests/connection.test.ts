@@ -34,8 +34,8 @@ it("answers a ping at once with its word", () => {
 
 it("gives every request its own answer, in whatever order they come", async () => {
   sockets.last.welcomes();
-  const sat = connection.ask({ ask: "sit" });
-  const stood = connection.ask({ ask: "stand" });
+  const sat = connection.ask({ command: "sit" });
+  const stood = connection.ask({ command: "stand" });
   const rejected: Rejected = { type: "rejected", id: 1, kind: "refused", code: "host-only", rule: null, details: {} };
   sockets.last.says(rejected);
   sockets.last.says({ type: "accepted", id: 0 });
@@ -44,16 +44,16 @@ it("gives every request its own answer, in whatever order they come", async () =
 });
 
 it("sends nothing without a connection, and says so", async () => {
-  await expect(connection.ask({ ask: "sit" })).rejects.toEqual(new NotDone(null));
+  await expect(connection.ask({ command: "sit" })).rejects.toEqual(new NotDone(null));
   sockets.last.welcomes();
   sockets.last.breaks();
-  await expect(connection.ask({ ask: "sit" })).rejects.toMatchObject({ rejected: null });
+  await expect(connection.ask({ command: "sit" })).rejects.toMatchObject({ rejected: null });
   expect(sockets.all.flatMap(({ sent }) => sent)).toEqual([]);
 });
 
 it("tells who waits for an answer that it will not come", async () => {
   sockets.last.welcomes();
-  const sat = connection.ask({ ask: "sit" });
+  const sat = connection.ask({ command: "sit" });
   sockets.last.breaks();
   await expect(sat).rejects.toMatchObject({ rejected: null });
 });

@@ -36,7 +36,8 @@ it("names how many moves it has seen, and makes no second one before the answer"
   sockets.last.says(whole(1, { ...view(), my_moves: 3 }));
   table.act("lay r11");
   table.act("lay r12");
-  expect(sockets.last.sent).toEqual([{ type: "request", id: 0, command: { ask: "act", action: "lay r11", my_moves: 3 } }]);
+  const command = { command: "act", action: "lay r11", my_moves: 3 };
+  expect(sockets.last.sent).toEqual([{ type: "request", id: 0, command }]);
 });
 
 it("keeps a refusal in sight until something happens", async () => {
@@ -108,7 +109,7 @@ it("gets ready only when the server is committed, and answers that commitment", 
   expect(sockets.last.sent).toEqual([]);
   sockets.last.says(update(2, [], { commitment: "c0ffee" }));
   await vi.waitFor(() => expect(sockets.last.sent.length).toBe(1));
-  expect(sockets.last.sent[0]).toMatchObject({ command: { ask: "get-ready", commitment: "c0ffee" } });
+  expect(sockets.last.sent[0]).toMatchObject({ command: { command: "get-ready", commitment: "c0ffee" } });
 });
 
 it("plays again once the match that is over has gone", async () => {
@@ -118,7 +119,7 @@ it("plays again once the match that is over has gone", async () => {
   await Promise.resolve();
   sockets.last.says(update(2, [], { phase: "lobby", commitment: "new" }));
   await vi.waitFor(() => expect(sockets.last.sent.length).toBe(2));
-  expect(sockets.last.sent[1]).toMatchObject({ command: { ask: "get-ready", commitment: "new" } });
+  expect(sockets.last.sent[1]).toMatchObject({ command: { command: "get-ready", commitment: "new" } });
 });
 
 it("says what a good player would do until the move is made", async () => {

@@ -14,7 +14,9 @@ Phrase = Literal[
 """What can be said without writing: each is a message ``phrase-<name>``."""
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True, gc=False):
+class Command(
+    msgspec.Struct, frozen=True, tag_field="command", tag=kebab, forbid_unknown_fields=True, gc=False
+):
     """Something that a person wants done at a table."""
 
 

@@ -64,7 +64,7 @@ export class LiveTable extends FoldedTable implements Table {
     if (this.isAsking) return;
     this.isAsking = true;
     this.connection
-      .ask({ ask: "act", action, my_moves: this.view.my_moves })
+      .ask({ command: "act", action, my_moves: this.view.my_moves })
       .catch((error: unknown) => this.#refused(error))
       .finally(() => (this.isAsking = false));
   }
@@ -110,12 +110,12 @@ export class LiveTable extends FoldedTable implements Table {
   /** Adds a seed to the shuffles of the next round, once the server has committed to its own; throws `NotDone`. */
   async getReady(): Promise<void> {
     await this.until(({ phase, commitment }) => phase !== "over" && commitment !== null);
-    return this.connection.ask({ ask: "get-ready", seed: randomSeed(), commitment: this.view.commitment });
+    return this.connection.ask({ command: "get-ready", seed: randomSeed(), commitment: this.view.commitment });
   }
 
   /** Starts another match with the same players; throws `NotDone`. */
   async playAgain(): Promise<void> {
-    await this.connection.ask({ ask: "play-again" });
+    await this.connection.ask({ command: "play-again" });
     await this.getReady();
   }
 
@@ -123,7 +123,7 @@ export class LiveTable extends FoldedTable implements Table {
   async fillWithBots(except: number | null = null): Promise<void> {
     const { chairs, settings } = this.view;
     const free = chairs.flatMap((chair, seat) => (isFree(chair) && seat !== except ? [seat] : []));
-    for (const seat of free) await this.connection.ask({ ask: "seat-bot", seat, bot: settings.bot });
+    for (const seat of free) await this.connection.ask({ command: "seat-bot", seat, bot: settings.bot });
   }
 
   #wake(): void {

@@ -29,7 +29,7 @@ export class PassAndPlay {
   /** Seats everybody, gives the other seats to bots, and deals; throws `NotDone`. */
   async deal(): Promise<void> {
     for (const [seat, person] of this.people.entries()) {
-      if (person.you === null) await person.connection.ask({ ask: "sit", seat });
+      if (person.you === null) await person.connection.ask({ command: "sit", seat });
     }
     await this.host.until(({ chairs }) => this.people.every((_, seat) => chairs[seat]?.name !== null));
     await this.host.fillWithBots();
@@ -41,7 +41,7 @@ export class PassAndPlay {
   }
 
   async playAgain(): Promise<void> {
-    await this.people[0]?.connection.ask({ ask: "play-again" });
+    await this.people[0]?.connection.ask({ command: "play-again" });
     await this.getReady();
   }
 

@@ -48,7 +48,7 @@ NAMES: Mapping[type, str] = {
     record.Player: "RecordPlayer",
 }
 """Better names for some classes."""
-SUFFIXES: Mapping[str | None, str] = {"ask": "Command", "table_event": "TableEvent"}
+SUFFIXES: Mapping[str | None, str] = {"command": "Command", "table_event": "TableEvent"}
 """Suffixes of names, by the tag field of the struct."""
 SHARED = ("reihum.cards", "reihum.game", "reihum.match")
 """The modules of types that all games use."""
