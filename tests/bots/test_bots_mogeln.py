@@ -62,7 +62,7 @@ def test_a_lie_costs_little_at_the_beginning_and_much_later(skill: Skill) -> Non
         assert str(weighing(view, menu, Random(1), (), skill, Temper(doubt=-50))).startswith(expected)
 
 
-def test_master_doubts_who_was_caught_and_believes_who_was_not() -> None:
+def test_master_doubts_players_who_were_caught_and_believes_the_others() -> None:
     state = position(
         "r9 y5 y7 g7 b8 g4 b4", "r3 y3 g3 b1", "y1 y2 y9 b9 r4 r6 y6", stack="r1 r2 y3 y4 b5 g6 r7", turn=0
     )

@@ -60,7 +60,7 @@ def test_master_expects_nobody_to_guess_what_cannot_be() -> None:
     assert BOTS["master"].choose(RATEFIX.view(state, state.turn), menu, rng) in menu
 
 
-def test_master_learns_who_guesses_without_a_plan() -> None:
+def test_master_notices_players_who_guess_without_a_plan() -> None:
     middle = Middle(2, (EACH,) * HIGHEST)
     planned = sound(middle, ())[4]
     shown = (Card("r5"), Card("b9"))

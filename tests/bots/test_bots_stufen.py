@@ -50,7 +50,7 @@ def test_no_joker_is_thrown_away_while_it_is_needed(level: str) -> None:
         assert action.card is not JOKER
 
 
-def test_who_took_a_discard_is_known_to_hold_it_until_it_is_given_away() -> None:
+def test_a_taken_discard_is_known_to_be_in_the_hand_until_it_is_given_away() -> None:
     history = [
         Took(0, cards("r3")[0]),
         Took(1, cards("b7")[0]),
@@ -63,7 +63,7 @@ def test_who_took_a_discard_is_known_to_hold_it_until_it_is_given_away() -> None
     assert known([*history, Added(1, cards("y9")[0], 1, "high")], 2)[1].taken == ()
 
 
-def test_who_draws_refuses_the_top_discard_and_who_throws_a_card_away_that_card() -> None:
+def test_drawing_refuses_the_top_discard_and_discarding_refuses_that_card() -> None:
     r3, b7, y9 = cards("r3 b7 y9")
     history = [Dealt((), r3, 0, 60, 1), Drew(1, None), Discarded(1, b7), Took(0, b7), Discarded(0, y9)]
     assert known(history, 2) == [Known((b7,), frozenset({y9}), 1), Known((), frozenset({r3, b7}), 1)]

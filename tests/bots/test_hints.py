@@ -87,7 +87,7 @@ def test_in_the_row_games_it_is_what_lies_behind_a_card(
     assert why(ELFER, elfer(hand, **details), action) == reason
 
 
-def test_who_could_not_lay_is_waiting_until_they_can() -> None:
+def test_a_player_who_could_not_lay_is_waiting_until_they_can() -> None:
     history = (
         Drew(1, None),
         NothingFits(1),

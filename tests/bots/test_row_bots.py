@@ -69,7 +69,7 @@ def test_what_follows_the_first_card_is_chosen(
     assert [(choice.card, choice.laid) for choice in recalled.choices if isinstance(choice, Choice)] == chosen
 
 
-def test_who_drew_holds_nothing_that_fitted_then() -> None:
+def test_a_player_who_drew_holds_nothing_that_fitted_then() -> None:
     step = deal(ELFER, CLASSIC, ("r10 r11 r12 y11 g11 b11", "y1", "g1"), "b1 b2 b3", size=20)
     history = public_events(ELFER, step)
     state = step.state
@@ -188,7 +188,9 @@ def test_everybody_may_choose_otherwise_in_each_world() -> None:
     ("weights", "in_pile", "goes_on"),
     [(EAGER, 10, True), (EAGER, 9, False), (WEIGHTS, 10, True), (PATIENT, 10, False), (SENSIBLE, 10, False)],
 )
-def test_who_is_eager_lays_on_while_the_pile_is_large(weights: Weights, in_pile: int, goes_on: bool) -> None:
+def test_an_eager_player_lays_on_while_the_pile_is_large(
+    weights: Weights, in_pile: int, goes_on: bool
+) -> None:
     pile = " ".join(f"y{number}" for number in range(1, in_pile + 1))
     state = position(CLASSIC, "r12 g1", "b1 b2", table="r11", pile=pile, laid=1)
     compiled = kernel.find(state)

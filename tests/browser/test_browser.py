@@ -190,7 +190,7 @@ async def drag(page: Page, what: Locator, by: float) -> None:
     await page.mouse.up()
 
 
-async def test_who_was_away_plays_on(browser: Browser, tmp_path: Path) -> None:
+async def test_a_player_who_was_away_plays_on(browser: Browser, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/reihum.db")
     try:
         ada = await alone(browser, server, game="junior", players=2)
@@ -209,7 +209,7 @@ async def test_who_was_away_plays_on(browser: Browser, tmp_path: Path) -> None:
         server.kill()
 
 
-async def test_who_looks_on_sees_no_hand(browser: Browser, tables: Server) -> None:
+async def test_an_onlooker_sees_no_hand(browser: Browser, tables: Server) -> None:
     ada = await alone(browser, tables, game="schwarzerpeter", players=3)
     eve = await visitor(browser, "Eve", "it", tables.address, **PHONE)
     await eve.page.goto(f"/t/{ada.code}")

@@ -105,7 +105,7 @@ async def test_six_seats_are_seen_at_once_on_a_large_screen(browser: Browser, ta
     assert last["y"] + last["height"] <= 720 - 16
 
 
-async def test_all_who_are_at_a_stage_stand_in_its_row(browser: Browser, tables: Server) -> None:
+async def test_all_players_at_a_stage_stand_in_its_row(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "de", tables.address, viewport={"width": 320, "height": 640})
     people = [
         await ada.introduce(),

@@ -150,7 +150,7 @@ async def test_somebody_else_becomes_the_host(browser: Browser, tables: Server) 
 
 
 @pytest.mark.slow
-async def test_who_is_waited_for_sees_their_time_run_out(browser: Browser, tables: Server) -> None:
+async def test_a_player_sees_their_time_run_out(browser: Browser, tables: Server) -> None:
     clock = {"kind": "soft", "seconds": 5}
     ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2, clock=clock)
     slow, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
@@ -244,7 +244,7 @@ async def test_the_same_people_play_again(browser: Browser, tables: Server) -> N
         await expect(person.result).to_have_count(0)
 
 
-async def test_the_last_result_is_there_for_who_comes_late(browser: Browser, tables: Server) -> None:
+async def test_a_late_visitor_sees_the_last_result(browser: Browser, tables: Server) -> None:
     ada, ben = await together(browser, tables, ("en", "de"), game="ratefix", players=2)
     for person in (ada, ben) if ada.view["menu"] else (ben, ada):
         await person.until(lambda view: view["menu"])
@@ -272,7 +272,7 @@ async def test_two_tables_are_played_in_two_tabs(browser: Browser, tables: Serve
 
 
 @pytest.mark.slow
-async def test_who_is_away_is_marked_until_a_bot_plays(browser: Browser, tables: Server) -> None:
+async def test_an_absent_player_is_marked_until_a_bot_plays(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "en", tables.address, **PHONE)
     ben = await visitor(browser, "Ben", "de", tables.address)
     await ada.sit_down(await ada.open_table(game="zweikampf", players=2, grace=15))
@@ -310,7 +310,7 @@ async def test_the_lobby_shows_who_is_away(browser: Browser, tables: Server) -> 
         await expect(mark).to_have_count(0)
 
 
-async def test_letters_are_keys_for_who_likes_that(browser: Browser, tables: Server) -> None:
+async def test_letters_are_keys_if_the_player_wants_them(browser: Browser, tables: Server) -> None:
     ada = await aria.dealt(browser, tables, "elfer")
     first, blue = ada.hand.first, ada.page.locator("[data-at='hand-b1']")
     await first.focus()

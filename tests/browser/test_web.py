@@ -104,7 +104,7 @@ def test_the_page_can_be_installed() -> None:
     assert '<link rel="manifest" href="/manifest.webmanifest" />' in first
 
 
-def test_files_are_sent_compressed_to_whom_that_suits(server: Server) -> None:
+def test_files_are_compressed_for_clients_that_accept_it(server: Server) -> None:
     status, headers, body = get(server, "/assets/index-abc123.js", Accept_Encoding="br, gzip;q=0.8")
     assert (status, headers["content-encoding"], headers["vary"]) == (200, "gzip", "Accept-Encoding")
     assert len(body) < len(SCRIPT)

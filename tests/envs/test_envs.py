@@ -395,7 +395,7 @@ def test_a_batch_shows_what_the_codec_does(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", KERNEL_GAMES)
-def test_a_batch_goes_the_way_of_its_twin(name: str) -> None:
+def test_a_batch_goes_like_the_compiled_game(name: str) -> None:
     batch = envs.batch(name, 3, size=4, seed=17)
     compiled, rng = batch.compiled, np.random.default_rng(17)
     alone = [source(17, number) for number in range(4)]
@@ -533,7 +533,7 @@ def test_one_seat_is_drawn_from_its_own_side() -> None:
         ("elfer", 4, {"colour": "red"}, "unknown-option"),
     ],
 )
-def test_a_wrong_setup_is_refused_at_the_door(
+def test_a_wrong_setup_is_refused_at_once(
     game: str, players: int, options: dict[str, Any], code: str
 ) -> None:
     for make in (envs.aec, envs.parallel, envs.single, envs.openspiel):

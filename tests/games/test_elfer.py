@@ -141,7 +141,7 @@ def test_a_row_has_one_colour_starts_at_the_eleven_and_has_no_gaps(
 
 
 @pytest.mark.rule("E8")
-def test_who_can_lay_may_not_draw_and_who_cannot_must() -> None:
+def test_players_must_draw_if_they_cannot_lay_and_only_then() -> None:
     can = classic("r10 y3", "g1", table="r11", pile="b1")
     assert refused(ELFER, can, "0 draw") == ("can-lay", "E8")
     assert refused(ELFER, do(ELFER, can, "0 lay r10").state, "0 draw") == ("can-lay", "E8")
@@ -341,7 +341,7 @@ def test_three_openers_each_row_is_opened_once_and_the_first_card_is_laid_alone(
 
 
 @pytest.mark.rule("V2")
-def test_three_openers_who_has_none_draws() -> None:
+def test_three_openers_a_player_with_none_draws() -> None:
     state = position(Options("three-openers"), "b5", "y1", openers="r10 r11 r12 g12", pile="y3 g12 b2")
     assert menu(ELFER, state) == ["draw"]
     step = do(ELFER, state, "0 draw", "0 draw")
@@ -445,7 +445,7 @@ def test_a_false_start_is_the_same_by_either_rule() -> None:
 
 
 @pytest.mark.rule("H2", "E11")
-def test_who_begins_may_lay_the_whole_hand() -> None:
+def test_the_first_player_may_lay_the_whole_hand() -> None:
     state = position(Options(opener="lays-on"), "r11 r10", "g1", openers="r11", pile="g3")
     step = do(ELFER, state, "0 lay r11", "0 lay r10")
     assert WentOut(0) in step.events

@@ -76,7 +76,7 @@ def test_at_least_one_card_and_the_rest_may_be_held_back() -> None:
 
 
 @pytest.mark.rule("J4", "G6")
-def test_who_cannot_lay_draws_one_card() -> None:
+def test_a_player_who_cannot_lay_draws_one_card() -> None:
     state = junior("b5", "g4", pile="r2 b8")
     assert menu(JUNIOR, state) == ["draw"]
     assert refused(JUNIOR, state, "0 pass") == ("must-draw", "J4")

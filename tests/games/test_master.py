@@ -101,7 +101,7 @@ def test_84_numbers_4_jokers_15_connection_cards_and_7_bonus_cards() -> None:
     ("seats", "each", "pile", "bridges"),
     [(2, 20, 44, 4), (3, 20, 24, 4), (4, 15, 24, 3), (5, 12, 24, 3), (6, 12, 12, 2)],
 )
-def test_what_everybody_gets_and_who_begins(seats: int, each: int, pile: int, bridges: int) -> None:
+def test_the_deal_and_the_first_player(seats: int, each: int, pile: int, bridges: int) -> None:
     step = dealt(seats, first=1)
     view = MASTER.view(step.state, 0)
     assert view.counts == (each,) * seats
@@ -410,7 +410,7 @@ def test_no_chair_learns_from_a_turn_what_another_holds(laid: int, chair: int | 
 
 
 @pytest.mark.rule("M13")
-def test_who_has_swapped_must_lay_and_can() -> None:
+def test_a_player_who_has_swapped_must_lay_and_can() -> None:
     state = do(MASTER, master("r10 y2", "g4", jokers="r10"), "0 swap r10").state
     assert state.swapped
     assert not {"draw", "pass", "end"} & set(menu(MASTER, state))
@@ -668,7 +668,7 @@ def test_all_know_that_a_joker_was_taken_until_one_is_laid() -> None:
 @pytest.mark.rule("M12")
 @pytest.mark.parametrize("laid", [1, 4])
 @pytest.mark.parametrize("chair", [1, None])
-def test_who_goes_on_is_imagined_with_any_cards(laid: int, chair: int | None) -> None:
+def test_a_player_who_goes_on_is_imagined_with_any_cards(laid: int, chair: int | None) -> None:
     hands = held("r10 y2", bridges=1), held("g4 g5 g6 g7")
     view = MASTER.view(master(*hands, jokers="r10", pile="b1 b2 b3", laid=laid), chair)
     menus = {len(menu(MASTER, MASTER.imagine(view, Random(seed)))) for seed in range(40)}

@@ -323,7 +323,7 @@ def test_a_win_stands_when_the_doubt_is_in_vain() -> None:
 
 
 @pytest.mark.rule("MG9")
-def test_who_is_caught_with_the_last_card_plays_on() -> None:
+def test_a_player_caught_with_the_last_card_plays_on() -> None:
     step = do(MOGELN, position("r7", "r1 y2", "y3", stack="g8"), "0 lay r7", "1 doubt")
     assert MOGELN.outcome(step.state) is None
     assert step.state.turn == 1

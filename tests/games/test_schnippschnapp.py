@@ -204,7 +204,7 @@ def test_players_turn_up_in_turn_each_onto_their_own_pile() -> None:
 
 
 @pytest.mark.rule("SS2", "SS8")
-def test_who_is_out_is_passed_over() -> None:
+def test_a_player_who_is_out_is_passed_over() -> None:
     state = settle(position("r1 r2|", "|", "|", "b4|"), *["wait"] * 4).state
     assert state.turn == 3
     assert settle(state, *["wait"] * 4).state.turn == 0
@@ -336,7 +336,7 @@ def test_without_an_open_pile_the_top_of_the_stack_is_paid() -> None:
 
 
 @pytest.mark.rule("SS4")
-def test_who_has_nothing_to_pay_may_not_call_until_a_pile_is_won() -> None:
+def test_a_player_with_nothing_to_pay_may_not_call_until_a_pile_is_won() -> None:
     state = position("r5 r4|", "y1 y2 y3|", "|", middle="g1")
     step = settle(state, "wait", "wait", "schnipp 300")
     assert step.events == (Called(2, "schnipp", 300), Mistaken(2, 0))
@@ -411,7 +411,7 @@ def test_quartets_in_the_middle_are_laid_aside() -> None:
 
 
 @pytest.mark.rule("SS5", "SS8")
-def test_who_is_out_may_call_schnipp_and_comes_back() -> None:
+def test_a_player_who_is_out_may_call_schnipp_and_comes_back() -> None:
     state = position("r5 r1|", "y1|", "|", middle="b9 b5")
     turned = turn_up(state)
     assert menu(SCHNIPPSCHNAPP, turned, 2) == [f"schnipp {REVEAL} 0", f"wait {REVEAL}"]
@@ -571,7 +571,7 @@ def test_a_pile_is_turned_over_on_its_owners_next_turn() -> None:
 
 
 @pytest.mark.rule("SS7")
-def test_who_wins_cards_in_time_need_not_turn_over() -> None:
+def test_a_player_who_wins_cards_in_time_need_not_turn_over() -> None:
     state = position("r5 r1|", "|y2", "g1|g5")
     step = settle(state, "wait", "schnapp 300", "wait")
     assert not any(isinstance(event, TurnedOver) for event in step.events)
@@ -699,7 +699,7 @@ def test_most_quartets_win() -> None:
 
 
 @pytest.mark.rule("SS10")
-def test_on_go_all_who_have_cards_turn_up() -> None:
+def test_on_go_all_players_with_cards_turn_up() -> None:
     state = position("r5 r1|", "y6|y2", "|", "b7|", turn=1, options=ALL_AT_ONCE, quiet=3)
     assert SCHNIPPSCHNAPP.to_act(state) == {NATURE}
     assert refused(SCHNIPPSCHNAPP, state, "1 turn") == ("wait-for-go", "SS10")

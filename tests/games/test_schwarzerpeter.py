@@ -175,7 +175,7 @@ def test_left_of_the_dealer_begins_and_draws_from_the_left_neighbour(
         (["r1 r2", "b4", "r4", "r3 b1 b2"], 1, "r4", ["r1 r2", "", "", "r3 b1 b2"], 3, 0),
     ],
 )
-def test_who_has_no_cards_is_skipped(
+def test_a_player_without_cards_is_skipped(
     before: list[str], drawer: int, fan: str, after: list[str], next_drawer: int, next_giver: int
 ) -> None:
     step = draw(position(*before, aside="b3", drawer=drawer), fan, 1)
@@ -237,7 +237,7 @@ def test_what_each_chair_sees_of_the_deal() -> None:
 
 
 @pytest.mark.rule("SP4", "G4", "G5")
-def test_who_is_left_with_the_schwarzer_peter_loses_and_all_others_win() -> None:
+def test_the_last_holder_of_the_schwarzer_peter_loses_and_all_others_win() -> None:
     state = held_out(position("r4", "", "b4 r9", "", aside="b9"), "b4 r9")
     assert SCHWARZERPETER.outcome(state) is None
     step = do(SCHWARZERPETER, state, "0 draw 1")
@@ -272,7 +272,7 @@ def test_a_deal_may_be_nothing_but_pairs() -> None:
 
 
 @pytest.mark.rule("SP3", "SP4")
-def test_who_lays_down_all_cards_of_the_deal_does_not_begin() -> None:
+def test_a_player_who_lays_down_all_dealt_cards_does_not_begin() -> None:
     pairs = f"{span('r', 1, 5)} {span('b', 1, 5)}"
     others = (
         f"{span('r', 6, 14)}",
@@ -301,7 +301,7 @@ def test_after_1000_draws_nobody_loses(forfeit: Forfeit) -> None:
 
 
 @pytest.mark.rule("SP4")
-def test_whoever_is_left_with_the_schwarzer_peter_by_the_last_draw_loses() -> None:
+def test_the_holder_of_the_schwarzer_peter_after_the_last_draw_loses() -> None:
     over = draw(position("r4", "b4 r9", aside="b9", draws=999), "b4 r9", 1)
     assert over.events[-1] == PeterShown(1, Card("r9"), Card("b9"))
     assert SCHWARZERPETER.outcome(over.state) == Outcome((1, 2), (0, 1), "peter-left")

@@ -217,7 +217,7 @@ def test_stages_come_in_their_order(number: int) -> None:
 
 
 @pytest.mark.rule("ST4")
-def test_who_has_not_laid_a_stage_tries_it_again() -> None:
+def test_a_player_who_has_not_laid_a_stage_tries_it_again() -> None:
     over = position("", "r5", "y5", phase="over", stages=(0, 3, 3), table=LAID)
     assert outcome(over).carried == (1, 3, 3)
     again = STUFEN.start(Options(), 3, RoundContext(2, 1, (1, 3, 3)))
@@ -310,7 +310,7 @@ def test_a_joker_goes_to_the_end_that_is_named_and_stays_what_it_is() -> None:
 
 
 @pytest.mark.rule("ST7")
-def test_jokers_alone_are_named_by_who_lays_them() -> None:
+def test_the_player_names_the_cards_that_jokers_alone_stand_for() -> None:
     state = position("joker joker joker joker joker joker b7", "y9")
     laid = do(STUFEN, state, "0 meld joker joker joker 7", "0 meld joker joker joker 12").state
     assert [meld.of for meld in laid.table] == [7, 12]
@@ -348,7 +348,7 @@ def test_there_is_always_somebody_to_give_a_pause_card_to(seats: int) -> None:
 
 
 @pytest.mark.rule("ST9")
-def test_who_is_paused_misses_the_turn_and_the_card_goes_under_the_discards() -> None:
+def test_a_paused_player_misses_the_turn_and_the_card_goes_under_the_discards() -> None:
     state = position("r1 r2", "y9", "g9", "b9", discards="g1 g2", paused=(1, 2))
     step = do(STUFEN, state, "0 discard r1")
     assert step.events == (Discarded(0, Card("r1")), Missed(1), Missed(2))

@@ -226,7 +226,7 @@ def test_won_cards_break_a_tie_when_the_stack_is_used_up() -> None:
 
 @pytest.mark.rule("Z5")
 @pytest.mark.parametrize("loser", [0, 1])
-def test_who_cannot_turn_up_a_card_in_a_tie_has_lost(loser: int) -> None:
+def test_a_player_without_a_card_to_turn_up_in_a_tie_has_lost(loser: int) -> None:
     short, ample = "r5", "b5 b6"
     step = turn(position((short, ample) if loser == 0 else (ample, short)))
     taken = cards("b5 r5")

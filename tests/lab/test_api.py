@@ -83,7 +83,7 @@ def test_what_is_wrong_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_many_rounds_are_simulated_between_whoever_plays(game: str) -> None:
+def test_many_rounds_are_simulated_between_any_players(game: str) -> None:
     seats = GAMES[game].seats[-1]
     result = reihum.simulate(game, [first, *[bots_of(game)[0]] * (seats - 1)], rounds=3, seed=1)
     assert (result.rounds, result.players, result.bots[0]) == (3, seats, "first")

@@ -367,7 +367,7 @@ def test_the_atlas_shows_its_numbers(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_whole_atlas_has_the_same_bytes_whoever_makes_it(
+def test_the_whole_atlas_has_the_same_bytes_with_any_number_of_jobs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_few_rounds(monkeypatch, 3)

@@ -19,8 +19,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from reihum.server.http import connections as door
-from reihum.server.http import limits
+from reihum.server.http import connections, limits
 from server_process import TIMEOUT, Client, Server
 
 ELSEWHERE = "127.0.0.2"
@@ -86,7 +85,7 @@ def has_ended(line: socket.socket) -> bool:
 
 
 def await_ended(lines: Sequence[socket.socket]) -> None:
-    end = time.monotonic() + max(door.REQUEST_SECONDS, door.READING_SECONDS) + TIMEOUT
+    end = time.monotonic() + max(connections.REQUEST_SECONDS, connections.READING_SECONDS) + TIMEOUT
     while lines := [line for line in lines if not has_ended(line)]:
         assert time.monotonic() < end, f"{len(lines)} are still open"
         time.sleep(0.1)
@@ -112,7 +111,7 @@ BEGINNINGS = {
 """What is sent before nothing more is, and by how many."""
 
 
-def test_who_says_nothing_more_and_who_does_not_read_is_let_go_while_tables_are_played(
+def test_silent_clients_and_clients_that_do_not_read_are_disconnected_while_tables_are_played(
     server: Server,
 ) -> None:
     host = server.newcomer("Ada")
@@ -198,7 +197,7 @@ def refused_after(ask: Callable[[], Any], most: int) -> int:
     pytest.fail("never refused")
 
 
-def test_from_one_address_come_only_so_many_people_and_from_one_person_so_many_tables(server: Server) -> None:
+def test_new_people_of_an_address_and_new_tables_of_a_person_are_limited(server: Server) -> None:
     cookie = server.newcomer("Ada")
     table = {"game": "zweikampf", "players": 2}
     tables = refused_after(lambda: ask_from(ELSEWHERE, server, "POST", "/api/tables", table, cookie), 50)
@@ -208,7 +207,7 @@ def test_from_one_address_come_only_so_many_people_and_from_one_person_so_many_t
     assert ask_from("127.0.0.3", server, "PUT", "/api/me", {"name": "Ada"})[0] == 200
 
 
-def test_one_person_has_only_so_many_tables_open(server: Server) -> None:
+def test_the_open_tables_of_a_person_are_limited(server: Server) -> None:
     ada, ben = server.newcomer("Ada"), server.newcomer("Ben")
 
     def open_table(cookie: str) -> Any:
@@ -236,14 +235,14 @@ def elsewhere(server: Server) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), TIMEOUT, (ELSEWHERE, 0))
 
 
-def test_from_one_address_come_only_so_many_connections(server: Server) -> None:
+def test_the_connections_of_an_address_are_limited(server: Server) -> None:
     with ExitStack() as stack:
-        lines = [stack.enter_context(elsewhere(server)) for _ in range(door.MOST_FROM_ADDRESS + 1)]
+        lines = [stack.enter_context(elsewhere(server)) for _ in range(connections.MOST_FROM_ADDRESS + 1)]
         await_ended(lines[-1:])
         assert not has_ended(lines[-2])
 
 
-def test_one_person_has_only_so_many_connections(server: Server) -> None:
+def test_the_connections_of_a_person_are_limited(server: Server) -> None:
     cookie = server.newcomer("Ada")
     table = server.new_table(cookie, game="zweikampf", players=2)["table"]
 
@@ -266,7 +265,7 @@ def test_one_person_has_only_so_many_connections(server: Server) -> None:
     asyncio.run(connect())
 
 
-def test_a_rate_gives_so_many_at_once_and_forgets_whom_it_has_not_seen_for_long(
+def test_a_rate_has_a_burst_and_forgets_keys_that_it_has_not_seen_for_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "MOST_KEYS", 10)

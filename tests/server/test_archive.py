@@ -108,7 +108,9 @@ class TestPacking:
         await owner.close()
         assert (await kept(address))[1] == 0
 
-    async def test_who_plays_while_it_is_packed_again_and_again_loses_nothing(self, address: str) -> None:
+    async def test_players_lose_nothing_while_their_table_is_packed_again_and_again(
+        self, address: str
+    ) -> None:
         one, two = await open_store(address), await open_store(address)
         await put_old(one, "t")
         packed = {one: 0, two: 0}
@@ -178,14 +180,14 @@ class TestDeleting:
         assert await store.find_record("stays.1") is not None
         assert await store.read("stays") == ENTRIES
 
-    async def test_who_comes_too_late_is_told_so(self, store: Store) -> None:
+    async def test_a_table_is_either_visited_or_deleted(self, store: Store) -> None:
         await put_old(store, "t")
         came, is_gone = await asyncio.gather(store.touch_table("t", NOW), store.delete_table("t", OLD))
         assert came is not is_gone
         assert (await store.find_table("t") is None) is is_gone
 
 
-class TestCaretaker:
+class TestHousekeeping:
     async def test_rules_say_what_is_packed_and_deleted(
         self, store: Store, address: str, caplog: pytest.LogCaptureFixture
     ) -> None:

@@ -61,7 +61,7 @@ def test_the_others_see_who_is_away_until_they_are_back(tmp_path: Path) -> None:
         server.kill()
 
 
-def test_who_is_connected_to_another_server_is_there_until_it_dies(postgres: Postgres) -> None:
+def test_a_player_at_another_server_is_there_until_it_dies(postgres: Postgres) -> None:
     store = postgres.new_database()
     first, second = Server(store), Server(store)
     host, guest = first.newcomer("Ada"), first.newcomer("Ben")
@@ -120,7 +120,7 @@ def told(client: Client) -> list[Any]:
     return seen
 
 
-async def test_nothing_is_told_of_who_loads_a_page_again() -> None:
+async def test_a_page_that_is_loaded_again_is_not_announced() -> None:
     company = Company()
     ada, ben = await company.begin()
     told(ada)
@@ -131,7 +131,7 @@ async def test_nothing_is_told_of_who_loads_a_page_again() -> None:
     assert told(ada) == []
 
 
-async def test_who_stays_away_is_told_once_and_with_when_a_bot_takes_over() -> None:
+async def test_an_absence_is_announced_once_and_with_when_a_bot_takes_over() -> None:
     company = Company()
     ada, ben = await company.begin()
     told(ada)

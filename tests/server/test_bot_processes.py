@@ -55,7 +55,7 @@ async def answered(some: BotProcesses) -> int:
             await asyncio.sleep(0.05)
 
 
-def test_a_thinker_that_hangs_is_replaced() -> None:
+def test_a_process_that_hangs_is_replaced() -> None:
     async def run() -> None:
         async with processes(1) as some:
             before = await answered(some)
@@ -68,7 +68,7 @@ def test_a_thinker_that_hangs_is_replaced() -> None:
     asyncio.run(run())
 
 
-def test_a_thinker_that_dies_is_replaced() -> None:
+def test_a_process_that_dies_is_replaced() -> None:
     async def run() -> None:
         async with processes(1) as some:
             before = await answered(some)

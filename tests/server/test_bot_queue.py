@@ -64,7 +64,7 @@ async def test_moves_come_before_hints() -> None:
     ("addresses", "people", "most"),
     [(1, 1, MOST_OF_PERSON), (1, 100, MOST_OF_ADDRESS), (100, 100, MOST_IN_ALL)],
 )
-async def test_only_so_many_wait(addresses: int, people: int, most: int) -> None:
+async def test_the_queue_is_limited(addresses: int, people: int, most: int) -> None:
     turns = FairQueue()
     for number in range(most):
         ask(turns, f"{number % addresses}", f"{number % people}")
@@ -73,7 +73,7 @@ async def test_only_so_many_wait(addresses: int, people: int, most: int) -> None
     ask(turns, f"{most % addresses}", f"{most % people}", Kind.HINT)  # which wait on their own
 
 
-async def test_a_question_for_one_thinker_waits_for_it() -> None:
+async def test_a_question_for_one_process_waits_for_it() -> None:
     turns = FairQueue()
     task = ask(turns, "home", "ada", place=1)
     assert turns.next(0) is None

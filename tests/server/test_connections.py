@@ -30,7 +30,7 @@ PROXY = "127.0.0.9"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(
-        f"sqlite:///{tmp_path_factory.mktemp('doors') / 'reihum.db'}",
+        f"sqlite:///{tmp_path_factory.mktemp('connections') / 'reihum.db'}",
         *("--trusted-proxies", f"{PROXY},10.0.0.0/8", "--names", "cards.example.org", "--log-format", "json"),
     )
     yield server

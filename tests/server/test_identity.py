@@ -37,7 +37,7 @@ def guest_of(server: Server, cookie: str) -> str | None:
     return str(person["id"]) if status == 200 else None
 
 
-def test_whoever_wants_to_be_forgotten_is_nobody_from_then_on(server: Server) -> None:
+def test_a_person_who_is_forgotten_is_nobody_from_then_on(server: Server) -> None:
     ada, other = server.newcomer("Ada"), server.newcomer("Eve")
     assert guest_of(server, ada)
     table = server.new_table(ada, **TABLE)["table"]

@@ -107,7 +107,7 @@ async def test_opening_a_table_holds_on_to_nothing(monkeypatch: pytest.MonkeyPat
     assert alive[0] - before < 5
 
 
-async def test_who_was_long_away_is_told_the_view_and_the_last_that_happened(
+async def test_a_client_that_was_long_away_gets_the_view_and_the_last_events(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     log = grown.with_rounds(3, most_entries=10_000)

@@ -170,12 +170,12 @@ def test_moves_are_measured_if_they_are_accepted() -> None:
         return [list(each.lines("x", ""))[-1] for each in (meters.commands, meters.moves)]
 
     meters = Meters()
-    with meters.asking(Sit(None)):
+    with meters.timing(Sit(None)):
         pass
-    with pytest.raises(ValueError, match="refused"), meters.asking(Act("pass", 0)):
+    with pytest.raises(ValueError, match="refused"), meters.timing(Act("pass", 0)):
         raise ValueError("refused")
     assert counts(meters) == ["x_count 2", "x_count 0"]
-    with meters.asking(Act("pass", 0)):
+    with meters.timing(Act("pass", 0)):
         pass
     assert counts(meters) == ["x_count 3", "x_count 1"]
 

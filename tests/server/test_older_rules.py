@@ -134,7 +134,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.mark.parametrize("game", NEWER)
 @pytest.mark.sample("mogeln")
-def test_who_comes_back_after_an_upgrade_is_told_and_plays_anew(server: Server, game: str) -> None:
+def test_players_who_come_back_after_an_upgrade_are_told_and_play_anew(server: Server, game: str) -> None:
     asyncio.run(_come_back(server, game))
     code, complaints = server.end()
     assert (code, b"Traceback" in server.complaints + complaints) == (0, False), complaints

@@ -36,7 +36,7 @@ async def insist(some: Reviews, name: str, body: bytes, address: str | None = No
     return found
 
 
-def test_all_who_find_room_are_answered_and_may_ask_again() -> None:
+def test_all_people_in_the_queue_are_answered_and_may_ask_again() -> None:
     async def run() -> None:
         async with reviews() as some:
             asked = (insist(some, f"{number}", BODY) for number in range(MOST_WAITING + 1))

@@ -222,7 +222,9 @@ async def three() -> Three:
 
 
 @pytest.mark.parametrize("proposal", ["pause", None])
-async def test_a_card_that_is_smuggled_or_taken_back_again_is_not_news(three: Three, proposal: Any) -> None:
+async def test_a_card_that_is_smuggled_or_taken_back_again_is_not_announced(
+    three: Three, proposal: Any
+) -> None:
     if proposal:
         await three.ask(0, Propose(proposal))
     assert three.told(0) or not proposal

@@ -184,7 +184,7 @@ def test_a_player_may_look_on_at_their_own_table_as_a_stranger_does(server: Serv
 
 
 @pytest.mark.parametrize(("game", "result"), [("ratefix", "won"), ("mogeln", "doubted")])
-def test_who_comes_late_is_told_what_everybody_saw(server: Server, game: str, result: str) -> None:
+def test_a_late_client_is_told_what_everybody_saw(server: Server, game: str, result: str) -> None:
     cookies = [server.newcomer(name) for name in ("Ada", "Ben", "Cleo")]
     address = server.new_table(cookies[0], game=game, players=3)
 
@@ -219,7 +219,7 @@ def test_who_comes_late_is_told_what_everybody_saw(server: Server, game: str, re
     assert result in [event["event"] for event in history[0]]
 
 
-def test_who_is_to_act_may_ask_for_advice_if_the_table_allows_it(server: Server) -> None:
+def test_a_player_to_act_may_ask_for_a_hint_if_the_table_allows_it(server: Server) -> None:
     host = server.newcomer("Ada")
 
     async def ask(**settings: Any) -> list[Any]:
@@ -269,7 +269,7 @@ def test_in_a_race_nobody_has_to_answer_and_calls_get_a_time(server: Server) -> 
     assert {event["seat"] for event in ada.events if event.get("event") == "turned-up"} == {0, 1}
 
 
-def test_a_bot_plays_for_who_is_gone_until_they_are_back(server: Server) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_are_back(server: Server) -> None:
     host, guest = server.newcomer("Ada"), server.newcomer("Ben")
     address = server.new_table(host, game="elfer", players=2, grace=0)
 
@@ -293,7 +293,7 @@ def test_a_bot_plays_for_who_is_gone_until_they_are_back(server: Server) -> None
     asyncio.run(play())
 
 
-def test_on_a_strict_clock_a_bot_makes_the_move_of_who_is_too_slow(server: Server) -> None:
+def test_on_a_strict_clock_a_bot_makes_the_move_of_a_slow_player(server: Server) -> None:
     host = server.newcomer("Ada")
     clock = {"kind": "strict", "seconds": 5}
     address = server.new_table(host, game="zweikampf", players=2, clock=clock)

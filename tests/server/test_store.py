@@ -160,7 +160,7 @@ class TestRaces:
                 assert one_won != two_won
                 assert await one.read("t", since=number) == [b"1" if one_won else b"2"]
 
-    async def test_many_who_append_at_once_lose_nothing(self, address: str) -> None:
+    async def test_many_appends_at_once_lose_nothing(self, address: str) -> None:
         """Entries of different lengths, all tables in different orders: nothing half, nothing in a ring."""
         async with opened(address) as one, opened(address) as two:
             written = await asyncio.gather(
@@ -185,7 +185,7 @@ class TestRaces:
         for store in stores:
             await store.close()
 
-    async def test_whoever_comes_while_a_new_file_is_written_waits(self, tmp_path: Path) -> None:
+    async def test_a_process_that_comes_while_a_new_file_is_written_waits(self, tmp_path: Path) -> None:
         file = tmp_path / "store.db"
         with closing(sqlite3.connect(file, isolation_level=None)) as writer:
             writer.execute("BEGIN IMMEDIATE")

@@ -96,7 +96,7 @@ class Visitor:
         """The last answer to a question why a card does not fit."""
         self.sights: list[tuple[Any, str]] = []
         """What the page was told by then, and its source, before each of one's moves."""
-        self._news = asyncio.Event()
+        self._received_message = asyncio.Event()
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._complain)
@@ -236,10 +236,10 @@ class Visitor:
                 await self._glance()
 
     async def _glance(self) -> None:
-        """Waits for news since the last glance, if only for a while."""
+        """Waits for a message since the last glance, but not for long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), GLANCE)
-        self._news.clear()
+            await asyncio.wait_for(self._received_message.wait(), GLANCE)
+        self._received_message.clear()
 
     async def tap(self) -> None:
         """One tap on something that is offered, and a glance at what comes of it."""
@@ -311,7 +311,7 @@ class Visitor:
                 self.view = view = view_after(view, message)
             if message["type"] == "why-not":
                 self.refusal = message["refusal"]
-            self._news.set()
+            self._received_message.set()
 
         wire.on("framereceived", hear)
 

@@ -322,7 +322,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, number in usual.items():
         parser.add_argument(f"--{name}", type=int, default=number)
     parser.add_argument("--postgres", action="store_true")
-    parser.add_argument("--nats", action="store_true", help="news travels over NATS; needs PostgreSQL")
+    parser.add_argument("--nats", action="store_true", help="relay over NATS; needs PostgreSQL")
     given = parser.parse_args(arguments)
     given.postgres |= given.nats
     if given.restarts and not given.postgres:

@@ -382,7 +382,7 @@ async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
 @asynccontextmanager
 async def _served(rooms: ServerRooms) -> AsyncIterator[int]:
     """The port where it is served."""
-    with socket.create_server(("127.0.0.1", 0)) as door:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
         config = uvicorn.Config(
             create_app(rooms, Reviews()),
             http=Connection,
@@ -391,9 +391,9 @@ async def _served(rooms: ServerRooms) -> AsyncIterator[int]:
             log_level="warning",
         )
         server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve([door]))
+        serving = asyncio.create_task(server.serve([listener]))
         try:
-            yield door.getsockname()[1]
+            yield listener.getsockname()[1]
         finally:
             server.should_exit = True
             await serving

@@ -62,7 +62,7 @@ def _one_more(log: Log) -> None:
     log.settle()
 
 
-def test_a_draw_and_a_pass_are_made_for_who_can_do_nothing_else() -> None:
+def test_a_draw_and_a_pass_are_made_for_players_with_no_other_move() -> None:
     log = Log(game="elfer", players=6)
     for seat in range(2, 6):
         log.do(HOST, SeatBot(seat, "simple"))
@@ -138,7 +138,7 @@ def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
     assert next_forced_move(log.table, is_watched=False) is None
 
 
-def test_who_is_a_moment_later_than_the_table_is_not_refused() -> None:
+def test_a_player_a_moment_later_than_the_table_is_not_refused() -> None:
     log = two()
     seat = until_only(log, "draw")
     person, my_moves = (HOST, GUEST)[seat], log.table.made_by(seat)

@@ -110,7 +110,7 @@ def test_a_match_can_be_called_until_the_next_card_is_turned_up() -> None:
 
 
 @pytest.mark.rule("SS2")
-def test_the_table_turns_up_for_who_lets_the_others_wait() -> None:
+def test_the_table_turns_up_for_a_player_who_lets_the_others_wait() -> None:
     log = turned(*NO_MATCH)
     assert snap.next_due(log.table, timing(log)) == (
         log.now + EARLIEST + PACE.patience,
@@ -382,7 +382,7 @@ def test_words_that_were_never_sent_or_long_ago_count_for_nothing() -> None:
     asyncio.run(race())
 
 
-def test_who_comes_back_to_a_card_is_timed_from_when_it_was_turned_up() -> None:
+def test_a_player_who_comes_back_to_a_card_is_timed_from_when_it_was_turned_up() -> None:
     async def race() -> None:
         two = Race()
         slow, _ = await two.begin()

@@ -129,7 +129,7 @@ def answer(log: Log, person: Person, command: AnyCommand) -> str:
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
-def test_who_may_do_what_and_when(command: AnyCommand, phase: str) -> None:
+def test_each_role_may_do_what_the_table_of_roles_says(command: AnyCommand, phase: str) -> None:
     log, kind, place = table_in(phase), type(command), PHASES.index(phase)
     answers = {person.name: answer(log, person, command) for person in (HOST, GUEST, *OUTSIDE)}
     if kind is Sit:

@@ -104,7 +104,7 @@ def test_a_match_from_the_lobby_to_a_rematch() -> None:
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_who_goes_on_is_there_though_a_bot_played_to_the_end(rounds: int) -> None:
+def test_a_player_who_goes_on_is_there_though_a_bot_played_to_the_end(rounds: int) -> None:
     log = two(rounds=rounds)
     log.do(HOST, Stand())
     log.do(GUEST, Stand())
@@ -191,7 +191,9 @@ def test_the_host_names_who_begins() -> None:
         (HOST, MakeHost(2), "first-seat"),
     ],
 )
-def test_who_may_not_do_what_while_a_round_is_played(person: Person, command: AnyCommand, code: str) -> None:
+def test_commands_that_are_refused_while_a_round_is_played(
+    person: Person, command: AnyCommand, code: str
+) -> None:
     assert two().refuse(person, command) == code
 
 
@@ -213,7 +215,7 @@ def test_who_may_not_do_what_while_a_round_is_played(person: Person, command: An
         (STRANGER, Sit(1), "seat-taken"),
     ],
 )
-def test_who_may_not_do_what_in_the_lobby(person: Person, command: AnyCommand, code: str) -> None:
+def test_commands_that_are_refused_in_the_lobby(person: Person, command: AnyCommand, code: str) -> None:
     log = Log(game="elfer", players=3)
     log.do(GUEST, Sit(1))
     assert log.refuse(person, command) == code
@@ -347,7 +349,7 @@ def test_on_a_strict_clock_the_bot_makes_the_move() -> None:
     assert next_due(runs.table, Presence({slow: 2_000}, {slow: 5_000})) == Due(21_000, BotMoves(slow))
 
 
-def test_a_bot_plays_for_who_is_away_and_the_seat_is_taken_back_in_mid_turn() -> None:
+def test_a_bot_plays_for_an_absent_player_until_the_seat_is_taken_back_in_mid_turn() -> None:
     log = two(grace=30, clock=Clock("strict", 10))
     mover, _ = on_turn(log)
     seat = log.table.seat_of(mover.id)
@@ -532,7 +534,7 @@ def test_nobody_takes_back_a_move_of_somebody_who_is_away() -> None:
     assert len(log.table.moves) == moves
 
 
-def test_who_was_ready_for_other_settings_gets_ready_again() -> None:
+def test_players_who_were_ready_for_other_settings_get_ready_again() -> None:
     log = Log(game="elfer", players=2)
     log.do(HOST, Sit())
     log.do(GUEST, Sit(), GetReady("b"))

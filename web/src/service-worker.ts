@@ -11,7 +11,7 @@ interface Fetched extends Extendable {
   respondWith(answer: Promise<Response>): void;
 }
 
-interface Told extends Extendable {
+interface PageLoaded extends Extendable {
   /** The addresses of the files that the page has loaded. */
   readonly data: readonly string[];
 }
@@ -20,7 +20,7 @@ interface Worker {
   readonly clients: { claim(): Promise<void> };
   addEventListener(type: "activate", listener: (event: Extendable) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetched) => void): void;
-  addEventListener(type: "message", listener: (event: Told) => void): void;
+  addEventListener(type: "message", listener: (event: PageLoaded) => void): void;
 }
 
 const BASE_PATH = location.href.replace(/\/service-worker\.js.*$/, "");

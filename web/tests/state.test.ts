@@ -62,7 +62,7 @@ it("counts anew on a new connection, and keeps what it knows meanwhile", () => {
   expect(fold(back, whole(1))).toMatchObject({ version: 1, count: 2, isBehind: false });
 });
 
-it("knows what everybody saw while it was not there, and takes none of it for news", () => {
+it("knows what everybody saw while it was not there, and takes none of it for new", () => {
   const history: Welcome["history"] = [
     { event: "guessed", seat: 0, total: 30 },
     { event: "guessed", seat: 1, total: 40 },

@@ -256,7 +256,7 @@ class Room:
         """Shows each client what it may know of these steps, and its view. All onlookers see the same."""
         common = self._share()
         known = _seated(steps) | common.seats.keys() | {self.table.host}
-        news = {
+        updates = {
             person: (
                 tuple(chain.from_iterable(shown(step, person) for step in steps)),
                 view(self.table, person, common),
@@ -264,7 +264,7 @@ class Room:
             for person in {client.person_id if client.person_id in known else None for client in self.clients}
         }
         for client in self.clients:
-            client.update(*news[client.person_id if client.person_id in known else None])
+            client.update(*updates[client.person_id if client.person_id in known else None])
 
 
 def _seated(steps: Iterable[TableStep]) -> set[PersonId]:

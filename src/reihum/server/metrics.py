@@ -93,7 +93,7 @@ class Meters:
         """Until they are durable."""
 
     @contextmanager
-    def asking(self, command: AnyCommand) -> Iterator[None]:
+    def timing(self, command: AnyCommand) -> Iterator[None]:
         began = time.monotonic()
         is_accepted = False
         try:

@@ -29,7 +29,7 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() or sign in NO_BREAKS else "�" for sign in text)
 
 
-def news(events: Iterable[Any], texts: Texts) -> Iterator[str]:
+def happened(events: Iterable[Any], texts: Texts) -> Iterator[str]:
     """What happened, one sentence for each line, with the points at the end of a round."""
     for event in events:
         yield sentence(texts.event(event))

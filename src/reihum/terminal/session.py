@@ -46,7 +46,7 @@ class Session:
         self._clock = clock
         self._began = self._asked = clock()
         self._entries: list[Entry] = []
-        self._news: list[Any] = []
+        self._new_events: list[Any] = []
         self._undoable: list[tuple[AnyState, tuple[Any, ...]]] = []
         self._advance()
 
@@ -96,17 +96,17 @@ class Session:
         if not self._undoable:
             raise IllegalAction("nothing-to-undo")
         self.playing.go_back(*self._undoable.pop())
-        self._news.clear()
+        self._new_events.clear()
         return self._entries.pop().action
 
     def hint(self) -> Hint:
         """What the strongest bot would do here, and why."""
         return find_hint(self.game, self.view.round, self.menu, self.playing.history)
 
-    def take_news(self) -> list[Any]:
+    def take_events(self) -> list[Any]:
         """What happened since the last call, as the person may see it."""
-        news, self._news = self._news, []
-        return news
+        events, self._new_events = self._new_events, []
+        return events
 
     def record(self) -> Record:
         return msgspec.structs.replace(
@@ -128,4 +128,4 @@ class Session:
             self._undoable.clear()
         self._entries.append(Entry(actor, action, self._clock() - self._began))
         shown = (self.match.show(event, YOU) for event in step.events)
-        self._news.extend(event for event in shown if event is not None)
+        self._new_events.extend(event for event in shown if event is not None)

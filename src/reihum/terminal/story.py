@@ -29,7 +29,7 @@ def story(
         events = step.events if is_open else _shown(step.events, game, seat)
         if whole.rounds == 1:  # the result tells how it ended
             events = [event for event in events if not isinstance(event, RoundEnded)]
-        yield from lines.news(events, texts)
+        yield from lines.happened(events, texts)
         sheet = step.state.sheet
     yield from _ending(whole, sheet, game, seat, texts)
 

@@ -66,7 +66,7 @@ class Talk:
 
     def _turn(self) -> Iterator[str]:
         """What happened, then the result or what can be done now."""
-        yield from self._block(lines.news(self._news(), self._texts))
+        yield from self._block(lines.happened(self._new_events(), self._texts))
         if self.session.outcome is not None:
             yield from self._result()
             return
@@ -74,9 +74,9 @@ class Talk:
         yield from self._hand()
         yield from self._block(self._menu())
 
-    def _news(self) -> Iterator[object]:
+    def _new_events(self) -> Iterator[object]:
         """The events since the last time. A single round has no score sheet, so the result shows its end."""
-        for event in self.session.take_news():
+        for event in self.session.take_events():
             if self._is_match or not isinstance(event, RoundEnded):
                 yield event
 

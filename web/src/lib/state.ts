@@ -84,14 +84,14 @@ function merged(old: Fields, fresh: Fields, part = "", ...within: string[]): Fie
 /** The state after these events, which have led to this view. */
 export function show(state: TableState, events: readonly AnyEvent[], view: TableView): TableState {
   const chairs = view.chairs.map((chair, seat) => (isFree(chair) ? (state.view?.chairs[seat] ?? chair) : chair));
-  const news = events.map((what, index) => ({ number: state.count + index, what, chairs }));
-  const happenings = [...state.happenings, ...news];
+  const added = events.map((what, index) => ({ number: state.count + index, what, chairs }));
+  const happenings = [...state.happenings, ...added];
   const undone = happenings.findLastIndex(({ what }) => isUndo(what));
   return {
     ...state,
     view,
     happenings: happenings.filter(({ what }, index) => index > undone || !("event" in what)).slice(-MOST_REMEMBERED),
-    count: state.count + news.length,
+    count: state.count + added.length,
   };
 }
 

@@ -8,8 +8,8 @@ import type { Table } from "../lib/table.svelte";
 export function newHappenings(table: () => Table): () => readonly Happening[] {
   let seen = untrack(() => table().happenings.at(-1)?.number ?? -1);
   return () => {
-    const news = table().happenings.filter(({ number }) => number > seen);
-    seen = news.at(-1)?.number ?? seen;
-    return news;
+    const added = table().happenings.filter(({ number }) => number > seen);
+    seen = added.at(-1)?.number ?? seen;
+    return added;
   };
 }

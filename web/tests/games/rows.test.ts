@@ -38,13 +38,13 @@ it("stacked, an island is a run of its own", () => {
 });
 
 it("the last card is the last one that still lies: a move may have been taken back", () => {
-  const news = happened(
+  const happenings = happened(
     { event: "laid", seat: 0, card: "r2" },
     { event: "joker-laid", seat: 1, place: "g5" },
     { event: "laid", seat: 0, card: "r1" },
     { event: "drew", seat: 1, card: null },
   );
-  expect(lastLaid(news, ["r2", "g5", "r1"])).toBe("r1");
-  expect(lastLaid(news, ["r2", "g5"])).toBe("g5");
+  expect(lastLaid(happenings, ["r2", "g5", "r1"])).toBe("r1");
+  expect(lastLaid(happenings, ["r2", "g5"])).toBe("g5");
   expect(lastLaid([], ["r2"])).toBeNull();
 });

@@ -11,7 +11,7 @@ from reihum.games.junior import rules as junior
 from reihum.games.rows.actions import Dealt, Drew, Laid, NothingFits, RowEvent
 from reihum.games.rows.state import State, View, beside
 
-Told: TypeAlias = Laid | Drew | NothingFits
+TurnEvent: TypeAlias = Laid | Drew | NothingFits
 
 
 class Choice(NamedTuple):
@@ -57,7 +57,7 @@ class History:
         self.hand_size = ((cards & ~self._table).bit_count() - dealt.pile) // seats
         self._counts = [self.hand_size] * seats
         self._laid = 0
-        self._last: Told | None = None
+        self._last: TurnEvent | None = None
 
     def leads_to_view(self) -> bool:
         """Whether the history is complete, now that the seat is to act."""
@@ -66,7 +66,7 @@ class History:
         now = self._table, tuple(self._counts), self._pile
         return now == (to_bits(self._view.table), self._view.counts, self._view.pile)
 
-    def hear(self, event: Told, following: RowEvent | None) -> None:
+    def hear(self, event: TurnEvent, following: RowEvent | None) -> None:
         last, self._last = self._last, event
         if last is not None and last.seat != event.seat:
             self._end_turn(last.seat)
@@ -133,7 +133,7 @@ class History:
 
 def recall(view: View[Any], history: Sequence[Any]) -> History | None:
     """What a seat to act knows of the round; ``None`` if the history is not complete."""
-    recalled, events = None, [event for event in history if isinstance(event, Dealt | Told)]
+    recalled, events = None, [event for event in history if isinstance(event, Dealt | TurnEvent)]
     for event, following in pairwise((*events, None)):
         if isinstance(event, Dealt):
             recalled = History(view, event)

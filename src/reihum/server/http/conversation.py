@@ -151,7 +151,7 @@ async def _answer(tables: LiveTables, data: str | bytes, room: Room, client: Cli
         case messages.Request(number, command):
             await _take_turn(tables.limits, client)
             try:
-                with tables.meters.asking(command):
+                with tables.meters.timing(command):
                     await room.ask(client, command)
             except Refused as refused:
                 client.send(messages.rejection(number, refused))
@@ -173,7 +173,7 @@ async def _take_turn(limits: Limits, client: Client) -> None:
     """Slows down clients that ask for more than any player needs: commands are stored for ever."""
     if client.origin is None:
         return
-    while wait := limits.asks_of_person.take(client.person_id) or limits.asks.take(client.origin):
+    while wait := limits.commands_of_person.take(client.person_id) or limits.commands.take(client.origin):
         await asyncio.sleep(wait)
 
 

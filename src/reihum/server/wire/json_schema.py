@@ -28,7 +28,7 @@ def any_of(*schemas: Schema) -> Schema:
     return {"anyOf": list(schemas)}
 
 
-class Shapes(NamedTuple):
+class Schemas(NamedTuple):
     """Adds types to a set of definitions, which several objects may share."""
 
     definitions: dict[str, Schema]

@@ -29,7 +29,7 @@ from reihum.replay import Replay, ReplayStep
 from reihum.review.review import Mistake, Review
 from reihum.server.http.app import Address, Introduction, Listing
 from reihum.server.http.responses import Problem
-from reihum.server.wire.json_schema import Schema, Shapes, any_of, ref
+from reihum.server.wire.json_schema import Schema, Schemas, any_of, ref
 from reihum.server.wire.typescript import typescript
 from reihum.table.commands import Act, AnyCommand, Phrase
 from reihum.table.log import Person, Said, Settings
@@ -109,12 +109,12 @@ def definitions() -> dict[str, Schema]:
     for part in PARTS:
         found[f"Game{part}"] = any_of(*(ref(_prefix(game) + part) for game in GAMES.values()))
     found["AnyEvent"] = any_of(ref("GameEvent"), ref("TableEvent"))
-    sent = _shapes(found, "")
+    sent = _schemas(found, "")
     for name, type_ in SENT.items():
         sent.define(name, type_)
     match_changes = any_of(ref("GameMatchChanges"), {"type": "null"})
     found["TableChanges"] = _changes(found["TableView"], match=match_changes)
-    received = _shapes(found, "", sent=frozenset(found))
+    received = _schemas(found, "", sent=frozenset(found))
     for name, type_ in RECEIVED.items():
         received.define(name, type_)
     for game in GAMES.values():
@@ -124,7 +124,7 @@ def definitions() -> dict[str, Schema]:
 
 def _define_game(found: dict[str, Schema], game: AnyGame) -> None:
     prefix, match = _prefix(game), Match(game)
-    sent = _shapes(found, prefix)
+    sent = _schemas(found, prefix)
     sent.define(f"{prefix}Match", match.view_type)
     whole = found[f"{prefix}Match"]
     seen = whole["properties"]["round"]["$ref"].rpartition("/")[2]
@@ -133,7 +133,7 @@ def _define_game(found: dict[str, Schema], game: AnyGame) -> None:
     sent.define(f"{prefix}Event", match.event_type)
     sent.define(f"{prefix}Action", reduce(or_, _actions(game)))
     sent.define(f"{prefix}NatureAction", _shuffle_type(game))
-    received = _shapes(found, prefix, sent=frozenset(found))
+    received = _schemas(found, prefix, sent=frozenset(found))
     received.define(f"{prefix}WantedOptions", game.options_type)
 
 
@@ -153,11 +153,11 @@ def _actions(game: AnyGame) -> list[type[Action]]:
     return [action for action in alternatives(game.action_type) if action not in by_nature]
 
 
-def _shapes(found: dict[str, Schema], prefix: str, *, sent: frozenset[str] | None = None) -> Shapes:
+def _schemas(found: dict[str, Schema], prefix: str, *, sent: frozenset[str] | None = None) -> Schemas:
     """For messages of the server or, given the names of what it sends, for messages of clients."""
     choices = {frozenset(values): name for name, values in CHOICES.items()}
     name_of = partial(_name, prefix, sent or frozenset())
-    return Shapes(found, name_of, HOLES, choices, has_all_fields=sent is None)
+    return Schemas(found, name_of, HOLES, choices, has_all_fields=sent is None)
 
 
 def _prefix(game: AnyGame) -> str:

@@ -1,6 +1,6 @@
 """How long people wait for bots, which run in a process of their own as on a server.
 
-    uv run python bench/thinking.py [--games elfer …] [--players 2 4 6] [--choices N]
+    uv run python bench/bot_waits.py [--games elfer …] [--players 2 4 6] [--choices N]
 
 One bot plays against ``medium`` bots. It shares one core with the event loop, which asks it and plays for the
 others. The first figure is the first answer of a process that has just got ready. Only moves with a choice
