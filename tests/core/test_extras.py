@@ -7,7 +7,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.metadata import packages_distributions, requires
 
 import pytest
@@ -43,7 +44,6 @@ BY_NAME = {"aiosqlite", "distributed", "httptools"}
 """What others import for us."""
 IGNORED = {"pytest"}
 """Of the test that ``new-game`` writes."""
-DISTRIBUTIONS = packages_distributions()
 
 
 def requirements() -> list[Requirement]:
@@ -63,8 +63,14 @@ def brought_by(extra: str) -> set[str]:
     return found
 
 
+@cache
+def distributions() -> Mapping[str, list[str]]:
+    """By module. Only when it is asked for: this reads the list of files of every installed package."""
+    return packages_distributions()
+
+
 def brings(extra: str, module: str) -> bool:
-    return any(canonicalize_name(name) in brought_by(extra) for name in DISTRIBUTIONS[module])
+    return any(canonicalize_name(name) in brought_by(extra) for name in distributions()[module])
 
 
 def needs() -> Iterator[tuple[str, str]]:
