@@ -8,8 +8,8 @@ from socket import create_server
 from unittest.mock import patch
 
 from reihum.fairness import SECRET_BYTES
+from reihum.live import conversation
 from reihum.live.rooms import Rooms
-from reihum.server.http import conversation
 from reihum.server.serve import Service, serve
 
 SECRET = bytes(SECRET_BYTES)

@@ -37,7 +37,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"envs", "game_info", "review", "table", "testing", "arguments"}),
     frozenset({"games.codec"}),
     frozenset({"lab", "lessons", "live"}),
-    frozenset({"games.lesson", "games.study"}),
+    frozenset({"games.lesson", "games.study", "device"}),
     frozenset({"api"}),
     frozenset({"server.metrics", "server.logs"}),
     frozenset({"server.relay", "server.storage", "server.workers"}),

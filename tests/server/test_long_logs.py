@@ -17,13 +17,13 @@ from databases import Postgres
 from memory_log import Memory
 from reihum import record
 from reihum.live import room as rooms
+from reihum.live.conversation import NO_SUCH_TABLE
 from reihum.live.messages import Update
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.slices import Slices
 from reihum.match import AnyMatch, Match
 from reihum.registry import GAMES
-from reihum.server.http.conversation import NO_SUCH_TABLE
 from reihum.server.serve import milliseconds
 from reihum.server.storage.store import open_store
 from reihum.server.workers.bot_service import BotProcessService

@@ -20,10 +20,11 @@ import protocol_transcript as transcript
 from game_settings import settings
 from reihum.game import NATURE, AnyGame
 from reihum.live.client import Client
+from reihum.live.conversation import NO_SUCH_TABLE, TOO_SLOW, TRY_LATER
 from reihum.live.messages import FromClient, FromServer, Request, Update, View
 from reihum.notation import alternatives
 from reihum.registry import GAMES
-from reihum.server.http.conversation import FOREIGN_PAGE, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, TRY_LATER
+from reihum.server.http.conversation import FOREIGN_PAGE, TOO_MANY
 from reihum.server.wire import protocol
 from reihum.table.changes import changes
 from reihum.table.commands import Act, AnyCommand

@@ -16,8 +16,8 @@ from websockets.frames import Frame, Opcode
 
 from brokers import running_nats
 from databases import Postgres
+from reihum.live.conversation import TRY_LATER
 from reihum.server.http.connections import framed
-from reihum.server.http.conversation import TRY_LATER
 from reihum.server.serve import milliseconds
 from server_process import PATIENCE, Client, Server
 

@@ -21,8 +21,8 @@ import segno
 import kills
 from databases import Postgres, running_postgres
 from reihum import record
+from reihum.live.conversation import MOST_HISTORY
 from reihum.registry import GAMES
-from reihum.server.http.conversation import MOST_HISTORY
 from reihum.server.http.qr import in_terminal
 from server_process import TIMEOUT, Client, Server
 

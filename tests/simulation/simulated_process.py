@@ -18,6 +18,7 @@ from reihum.live.bot_service import Asker, Choice
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.slices import SLICE_SECONDS, Slices
+from reihum.live.steady_clock import steady_clock
 from reihum.server.http.conversation import LiveTables, ServerRooms
 from reihum.server.http.identity import COOKIE
 from reihum.server.http.limits import Limits
@@ -25,7 +26,6 @@ from reihum.server.http.socket import live
 from reihum.server.http.visits import Visits
 from reihum.server.metrics import Meters
 from reihum.server.relay.links import Links
-from reihum.server.serve import steady_clock
 from reihum.server.storage.schema import PersonRow
 from reihum.server.storage.store import Store
 from reihum.table.log import Person, Settings

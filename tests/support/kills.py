@@ -34,8 +34,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from brokers import Nats, running_nats
 from databases import Postgres, running_postgres
 from reihum import record
+from reihum.live.conversation import TRY_LATER
 from reihum.registry import GAMES
-from reihum.server.http.conversation import TRY_LATER
 from reihum.server.storage.database import PATIENCE as SERVERS_PATIENCE
 from server_process import Client, Server
 

@@ -5,7 +5,6 @@ import gc
 import logging
 import resource
 import signal
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
@@ -19,6 +18,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from reihum.extras import need
 from reihum.game import BadSetup, Value
 from reihum.live.rooms import Rooms
+from reihum.live.steady_clock import steady_clock
 from reihum.server.http.app import create_app
 from reihum.server.http.connections import Connection, WebSocketConnection
 from reihum.server.http.hosts import THIS_MACHINE, Machines, read_names
@@ -174,14 +174,6 @@ def make_room() -> int:
         fields = {"connections": places, "wanted": MOST_CONNECTIONS, "files": files, "files_wanted": wanted}
         LOGGER.warning("room for few connections: the limit of open files is low", extra=fields)
     return places
-
-
-def steady_clock(
-    wall: Callable[[], int] = time.time_ns, monotonic: Callable[[], int] = time.monotonic_ns
-) -> Callable[[], int]:
-    """A clock of milliseconds since 1970. It reads the wall clock only now, because that may be set."""
-    began = wall() - monotonic()
-    return lambda: (began + monotonic()) // 1_000_000
 
 
 milliseconds = steady_clock()

@@ -1,9 +1,7 @@
 """The HTTP API: people, tables, records, health and metrics."""
 
 import re
-from typing import TypeVar
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
@@ -15,10 +13,10 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reihum import lessons
-from reihum.game import BadSetup, Refused, Value
+from reihum.game import BadSetup, Refused
 from reihum.game_info import game_info
-from reihum.live.store import RecordRow, StoreLost, TableRow
-from reihum.live.summary import Summary
+from reihum.live.requests import Address, listing, read_body, read_introduction
+from reihum.live.store import RecordRow, StoreLost
 from reihum.messages import game_messages
 from reihum.registry import GAMES
 from reihum.registry import find as find_game
@@ -36,13 +34,11 @@ from reihum.server.relay.links import Links
 from reihum.server.storage.quota import Quota
 from reihum.server.workers.replays import Replays
 from reihum.server.workers.reviews import Reviews
-from reihum.table.log import LONGEST_NAME, Avatar, Name, Person, Settings
-from reihum.table.user_text import readable
+from reihum.table.log import Person, Settings
 
 MOST_BODY_BYTES = 16 * 1024
 MOST_LISTED = 100
 NUMBER = re.compile("[0-9]{1,9}")
-Body = TypeVar("Body")
 
 
 class NameConvertor(StringConvertor):
@@ -52,27 +48,6 @@ class NameConvertor(StringConvertor):
 
 
 register_url_convertor("name", NameConvertor())
-
-
-class Introduction(Value, frozen=True, forbid_unknown_fields=True):
-    """The name that somebody wants to have."""
-
-    name: Name
-    avatar: Avatar = ""
-
-
-class Address(Value, frozen=True):
-    """Where a table is found."""
-
-    table: str
-    code: str
-
-
-class Listing(Summary, frozen=True):
-    """A table in a list."""
-
-    table: str
-    code: str
 
 
 def create_app(
@@ -148,9 +123,8 @@ async def introduce(request: Request) -> Response:
     """Gives somebody a name. A new person gets a token."""
     _check_origin(request)
     check_rate(request.app.state.limits.people, origin_of(request))
-    wanted = await _body(request, Introduction)
-    name = readable(wanted.name, LONGEST_NAME)
-    avatar = wanted.avatar and readable(wanted.avatar, LONGEST_NAME)
+    wanted = read_introduction(await _body(request))
+    name, avatar = wanted.name, wanted.avatar
     rooms: ServerRooms = request.app.state.rooms
     known = await identity.rename(rooms.store, request, name, avatar, rooms.now())
     if known is not None:
@@ -213,17 +187,17 @@ async def open_table(request: Request) -> Response:
             limits.unfinished_tables.refused += 1
             raise BadSetup("too-many-tables", most=MOST_TABLES_OPEN)
     await request.app.state.quota.check()
-    row = await rooms.open_table(await _body(request, Settings), host)
+    row = await rooms.open_table(read_body(await _body(request), Settings), host)
     return as_json(Address(row.id, row.code), status=201)
 
 
 async def listed_tables(request: Request) -> Response:
     rows = await request.app.state.rooms.store.listed_tables(MOST_LISTED)
-    return as_json(list(map(_listing, rows)))
+    return as_json(list(map(listing, rows)))
 
 
 async def table(request: Request) -> Response:
-    return as_json(_listing(await request.app.state.rooms.find(request.path_params["name"])))
+    return as_json(listing(await request.app.state.rooms.find(request.path_params["name"])))
 
 
 async def invitation(request: Request) -> Response:
@@ -305,21 +279,14 @@ async def _known(request: Request) -> Person:
     return person
 
 
-async def _body(request: Request, kind: type[Body]) -> Body:
-    """The body of a request; raises ``BadSetup`` or ``HTTPException``."""
+async def _body(request: Request) -> bytes:
+    """The body of a request; raises ``HTTPException``."""
     data = b""
     async for chunk in request.stream():
         data += chunk
         if len(data) > MOST_BODY_BYTES:
             raise HTTPException(413)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSetup("bad-request", problem=str(error)) from None
-
-
-def _listing(row: TableRow) -> Listing:
-    return Listing(**msgspec.json.decode(row.summary), table=row.id, code=row.code)
+    return data
 
 
 async def _answer_error(request: Request, error: Exception) -> Response:

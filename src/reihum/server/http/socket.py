@@ -2,9 +2,10 @@
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from reihum.live.conversation import TRY_LATER, PeerGone, Visitor
 from reihum.live.store import StoreLost
 from reihum.server.http.connections import WebSocketConnection
-from reihum.server.http.conversation import FOREIGN_PAGE, TOO_MANY, TRY_LATER, PeerGone, Visitor
+from reihum.server.http.conversation import FOREIGN_PAGE, TOO_MANY
 from reihum.server.http.identity import find_person, is_foreign
 from reihum.server.http.limits import Full, origin_of
 from reihum.server.http.visits import Visits

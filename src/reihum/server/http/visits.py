@@ -1,32 +1,18 @@
 """Brings visitors to their tables: in this process, or in the one that owns the table."""
 
 import asyncio
-import logging
 from collections.abc import Collection
 from contextlib import suppress
 
 import msgspec
 
-from reihum.game import BadSetup, Refused
-from reihum.live.store import Process, StoreLost, TableMoved
-from reihum.server.http.conversation import (
-    NO_SUCH_TABLE,
-    TOO_MANY,
-    TOO_SLOW,
-    TRY_LATER,
-    LiveTables,
-    Pace,
-    Peer,
-    PeerGone,
-    Visitor,
-    converse,
-)
+from reihum.live.conversation import TOO_SLOW, TRY_LATER, Pace, Peer, PeerGone, Visitor, closing
+from reihum.live.store import Process
+from reihum.server.http.conversation import TOO_MANY, LiveTables, converse
 from reihum.server.http.limits import Full
 from reihum.server.relay.link import Channel, ChannelClosed
 from reihum.server.relay.links import LinkLost, Links
 from reihum.table.log import PersonId
-
-LOGGER = logging.getLogger("reihum")
 
 TRIES, PAUSE_SECONDS = 30, 0.3
 """How often a visitor is brought to a table whose owner cannot be reached, and the pause between."""
@@ -69,31 +55,28 @@ class Visits:
 
     async def receive(self, peer: Peer, visitor: Visitor, *, is_passed_on: bool = False) -> None:
         """Serves a visitor until it leaves. ``is_passed_on``: it comes from another process."""
-        rooms = self.tables.rooms
         try:
-            row = await rooms.find(visitor.table)
-            tries = 0 if is_passed_on else TRIES  # if it is passed on, the table may have moved meanwhile
-            while isinstance(place := await rooms.enter(row), Process):
-                if not tries:
-                    await peer.close(TRY_LATER)
-                    return
-                if await self._pass_on(peer, visitor, place):
-                    return
-                tries -= 1
-                await asyncio.sleep(PAUSE_SECONDS)
-            try:
-                await converse(self.tables, peer, visitor, row, place)
-            finally:
-                await rooms.leave(place)
+            async with closing(peer, visitor):
+                await self._bring(peer, visitor, 0 if is_passed_on else TRIES)
         except Full:
             await peer.close(TOO_MANY)
-        except BadSetup:
-            await peer.close(NO_SUCH_TABLE)
-        except (Refused, msgspec.MsgspecError) as error:
-            LOGGER.error("the log of the table %s cannot be read: %s", visitor.table, error)  # noqa: TRY400
-            await peer.close(NO_SUCH_TABLE)
-        except (StoreLost, TableMoved):
-            await peer.close(TRY_LATER)
+
+    async def _bring(self, peer: Peer, visitor: Visitor, tries: int) -> None:
+        """``tries``: 0 if the visitor is passed on; then the table may have moved meanwhile."""
+        rooms = self.tables.rooms
+        row = await rooms.find(visitor.table)
+        while isinstance(place := await rooms.enter(row), Process):
+            if not tries:
+                await peer.close(TRY_LATER)
+                return
+            if await self._pass_on(peer, visitor, place):
+                return
+            tries -= 1
+            await asyncio.sleep(PAUSE_SECONDS)
+        try:
+            await converse(self.tables, peer, visitor, row, place)
+        finally:
+            await rooms.leave(place)
 
     def dismiss(self, people: Collection[PersonId]) -> None:
         """Ends the connections of these people to this process."""

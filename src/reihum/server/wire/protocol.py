@@ -22,12 +22,12 @@ from reihum.files import keep
 from reihum.game import Action, AnyGame
 from reihum.lessons.script import Lesson, LessonStep
 from reihum.live.messages import AskWhyNot, FromClient, FromServer, Hint, Request, Update, Welcome
+from reihum.live.requests import Address, Introduction, Listing
 from reihum.match import Match, MatchView
 from reihum.notation import alternatives
 from reihum.registry import GAMES, family
 from reihum.replay import Replay, ReplayStep
 from reihum.review.review import Mistake, Review
-from reihum.server.http.app import Address, Introduction, Listing
 from reihum.server.http.responses import Problem
 from reihum.server.wire.json_schema import Schema, Schemas, any_of, ref
 from reihum.server.wire.typescript import typescript
