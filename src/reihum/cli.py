@@ -33,6 +33,8 @@ COMMANDS: Mapping[str, str] = {
     "study": "lab",
     "referee": "serving",
     "serve": "serving",
+    "backup": "backups",
+    "restore": "backups",
     "new-game": "authors",
     "check-game": "authors",
 }

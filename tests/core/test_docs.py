@@ -7,6 +7,7 @@ project must exist and know the flags they are called with. The game on the page
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import re
@@ -19,6 +20,7 @@ import pytest
 
 from reihum import arguments
 from reihum.cli import main
+from reihum.server.storage.store import open_store
 from reihum.usage import Command
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +35,8 @@ TEXT = re.compile(r"^```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 ONLY_READ = ("serve", "new-game", "check-game")
 """Commands that do not end, or change the project."""
 LONG = ("--rounds 1000000", "--dask")
+ELSEWHERE = "postgresql://"
+"""The address of a database that the reader has."""
 OF_THE_READER = ("sechserpack",)
 """A game that somebody is about to write."""
 
@@ -60,7 +64,7 @@ SCRIPTS = [
 
 def is_only_read(command: str) -> bool:
     _, *words = shlex.split(command)
-    return not words or words[0] in ONLY_READ or any(part in command for part in LONG)
+    return not words or words[0] in ONLY_READ or any(part in command for part in (*LONG, ELSEWHERE))
 
 
 def read_only(self: Command, line: Sequence[str], path: str) -> None:
@@ -79,11 +83,18 @@ def run(command: str, typed: str = "") -> int:
         return main(words if "--lang" in words else ["--lang", "en", *words])
 
 
+async def make_store() -> None:
+    """The store of a server in this folder."""
+    await (await open_store("sqlite:///reihum.db")).close()
+
+
 @pytest.mark.parametrize("page", COMMANDS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_commands_on_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.setenv("PATH", os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
     monkeypatch.chdir(tmp_path)
+    if any(command.startswith("reihum backup ") for command, _ in COMMANDS[page]):
+        asyncio.run(make_store())
     for command, typed in COMMANDS[page]:
         if not any(word in command and not is_only_read(command) for word in OF_THE_READER):
             assert run(command, typed) == 0, command

@@ -140,12 +140,25 @@ class Database:
         if self._file is not None:
             self._file.claim()
 
-    async def migrate(self) -> None:
-        """Brings the relations up to date; raises ``BadSetup`` if a newer version has written them."""
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Reads the database as it is at one moment, while others go on writing."""
+        async with self._engine.connect() as connection:
+            if self.is_shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
+            yield connection
+
+    async def migrate(self, revision: str = NEWEST_MIGRATION) -> None:
+        """Brings the relations up to date, or to an older version.
+
+        Raises ``BadSetup`` if a newer version has written them.
+        """
         async with self.writing() as connection:
             if self.is_shared:
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade, revision)
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -194,10 +207,12 @@ class _File:
             self._lock.close()
 
 
-def find_database(address: str, patience: float = PATIENCE) -> Database:
+def find_database(address: str, patience: float = PATIENCE, *, must_exist: bool = False) -> Database:
     """The database at an address, not connected yet; raises ``BadSetup``."""
     url = _read(address)
     if url.drivername == "sqlite":
+        if must_exist and not Path(str(url.database)).exists():
+            raise BadSetup("no-store", store=str(url))
         _prepare_file(url)
     return Database(url, patience)
 
@@ -307,8 +322,8 @@ def _postgres_engine(url: URL) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True)
 
 
-def _upgrade(connection: sa.Connection) -> None:
-    if _last_migration(connection) == NEWEST_MIGRATION:
+def _upgrade(connection: sa.Connection, revision: str) -> None:
+    if last_migration(connection) == revision:
         return
     # Imported only when it is needed: a fifth of the time that it takes to import the store.
     from alembic import command
@@ -319,12 +334,12 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
     except CommandError:
         raise BadSetup("newer-store") from None
 
 
-def _last_migration(connection: sa.Connection) -> str | None:
+def last_migration(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
