@@ -14,6 +14,7 @@ from reihum.bots.search import alike
 from reihum.games.master.kernel.ending import look_ahead, settle
 from reihum.games.master.rules import MASTER
 from reihum.games.master.state import State
+from reihum.games.rows.actions import Draw, End, Lay, Pass
 from reihum.kernel.compiled_game import OVER, POINTS, CompiledGame, Ints
 
 
@@ -42,6 +43,15 @@ def foreseen(compiled: CompiledGame, now: Ints, level: int) -> int:
     usual = foreseen(compiled, now, level - 1)
     best = max([usual, *compiled.menu(now)], key=end)
     return best if end(best)[0] > end(usual)[0] else usual
+
+
+def test_a_child_sometimes_overlooks_its_jokers() -> None:
+    overlooked = 0
+    for decision in decisions(MASTER, 4, Random(1)):
+        view, menu = MASTER.view(decision.state, decision.seat), MASTER.legal_actions(*decision[:2])
+        if not any(isinstance(action, Lay) for action in menu):
+            overlooked += BOTS["easy"].choose(view, menu, Random(2), ()) in (Draw(), Pass(), End())
+    assert overlooked
 
 
 @pytest.mark.parametrize("level", [1, 2])

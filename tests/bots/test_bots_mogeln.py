@@ -36,6 +36,12 @@ def test_what_every_player_would_do(level: str, hand: str, stack: str, expected:
     assert chosen(level, state) == expected
 
 
+def test_the_next_player_doubts_the_highest_number_if_counting_goes_on_beyond_it() -> None:
+    eight = "r1 r2 r3 r4 r5 r6 r7 r8"
+    state = position("r9 y5 y6", "r3 y3 g3 b1 b2", "b3 b9 g2 y6 y7", stack=eight, count="twenty")
+    assert {chosen("master", state, seed) for seed in range(5)} == {"lay r9"}
+
+
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_nobody_but_a_child_lets_a_win_pass(level: str) -> None:
     state = position("r5 y5", "r3 y3", "", stack="r1")

@@ -10,7 +10,7 @@ from positions import cards
 from reihum.bots import BOTS
 from reihum.cards import JOKER
 from reihum.game import RoundContext
-from reihum.games.stufen.actions import Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Took
+from reihum.games.stufen.actions import Added, Dealt, Discard, Discarded, Drew, Laid, Lay, Renewed, Took
 from reihum.games.stufen.rules import STUFEN
 from reihum.games.stufen.search_bot import Known, known, worth
 from reihum.games.stufen.state import Options, State
@@ -67,6 +67,12 @@ def test_drawing_refuses_the_top_discard_and_discarding_refuses_that_card() -> N
     r3, b7, y9 = cards("r3 b7 y9")
     history = [Dealt((), r3, 0, 60, 1), Drew(1, None), Discarded(1, b7), Took(0, b7), Discarded(0, y9)]
     assert known(history, 2) == [Known((b7,), frozenset({y9}), 1), Known((), frozenset({r3, b7}), 1)]
+
+
+def test_of_the_discards_only_the_top_stays_when_the_pile_is_renewed() -> None:
+    r3, b7 = cards("r3 b7")
+    history = [Dealt((), r3, 0, 60, 1), Discarded(1, b7), Renewed(1), Took(0, b7), Drew(1, None)]
+    assert known(history, 2)[1] == Known((), frozenset({b7}), 1)
 
 
 def test_what_is_known_is_there_in_every_round() -> None:

@@ -104,13 +104,15 @@ def test_a_player_who_could_not_lay_is_waiting_until_they_can() -> None:
     )
 
 
-def master(hand: str, *, filled: str = "", jokers: str = "", counts: int = 5, laid: int = 0) -> Any:
-    """Seat 0 to act; the 11s lie below each other, and the other has so many cards of no use."""
+def master(
+    hand: str, *, filled: str = "", jokers: str = "", counts: int = 5, laid: int = 0, pile: str = "b5 b6 b7"
+) -> Any:
+    """Seat 0 to act; the 11s lie below each other, and the other has this number of cards of no use."""
     lies = to_bits(cards(f"r11 y11 g11 b11 {filled} {jokers}"))
     own = Player(to_bits(card for card in cards(hand) if card.is_number), hand.split().count("joker"))
     other = Player(to_bits(cards("b1 b2 b3 b20 b21")[:counts]))
     table = MasterTable(tuple(Colour), lies, to_bits(cards(jokers)))
-    return MasterState(MasterOptions(), 0, 0, table, (own, other), cards("b5 b6 b7"), laid)
+    return MasterState(MasterOptions(), 0, 0, table, (own, other), cards(pile), laid)
 
 
 @pytest.mark.parametrize(
@@ -126,6 +128,7 @@ def master(hand: str, *, filled: str = "", jokers: str = "", counts: int = 5, la
         ("r12", {}, "lay r12", because("rows-out", count=1)),
         ("r12 y2", {}, "draw", because("master-wait")),
         ("y2", {}, "draw", because("rows-draw")),
+        ("y2", {"pile": ""}, "pass", because("rows-pass")),
         (
             "r18 r19 r20 r17",
             {"filled": "r12 r13 r14 r15 r16"},
@@ -189,10 +192,19 @@ def test_in_stufen_it_is_the_stage_and_the_melds(
 
 
 @pytest.mark.parametrize(
-    ("taken", "key"), [("r4", "stufen-unwanted"), ("r11", "stufen-useless"), ("b2", "stufen-useless")]
+    ("taken", "key"),
+    [
+        ("r4", "stufen-unwanted"),
+        ("r11", "stufen-useless"),
+        ("b2", "stufen-useless"),
+        ("joker", "stufen-useless"),
+    ],
 )
 def test_what_the_next_player_was_seen_to_take_tells_what_to_throw_away(taken: str, key: str) -> None:
     assert why(STUFEN, stufen("r3 y3 r5 y5 b12"), "discard b12", (Took(1, Card(taken)),)).key == f"hint-{key}"
+
+
+NO_ONES = " ".join(f"{colour}{number}" for colour in "ryg" for number in range(3, 10))
 
 
 def mogeln(hand: str, *stack: str, others: str = "r1 r2", smuggled: str = "") -> Any:
@@ -214,6 +226,8 @@ def mogeln(hand: str, *stack: str, others: str = "r1 r2", smuggled: str = "") ->
         (mogeln("r3 b9", *["b9"] * 10), "doubt", because("mogeln-impossible", number=10)),
         (mogeln("r3 b9", "b1", others=""), "doubt", because("mogeln-wins", seat=2)),
         (mogeln("r3 b9", "b1", others=""), "pass", because("best")),
+        (mogeln(NO_ONES, "b1", others=""), "pass", because("mogeln-pass", seat=2, number=1)),
+        (mogeln("r3 b9", "b1", others="r1 g1 b1 g2 b2 b3 b4 b5 b6 b7 b8"), "doubt", because("best")),
         (mogeln("r2 b9", "b1"), "lay r2", because("mogeln-truth", number=2)),
         (mogeln("r2 b9", "b1"), "lay b9", because("mogeln-bluff", number=2)),
         (mogeln("r3 b9", "b1"), "lay b9", because("mogeln-lie", number=2)),

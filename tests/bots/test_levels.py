@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import pickle
 import re
+import sys
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot_decisions import decisions
 from reihum import bots
 from reihum import testing as laws
 from reihum.bots import Bot, search
@@ -66,6 +69,17 @@ def test_what_a_character_has_not_seen_changes_no_choice(character: Character) -
     for game in GAMES.values():
         if character.plays(game.name):
             sees_no_more(game, character)
+
+
+@pytest.mark.parametrize("game", [ELFER, MASTER, STUFEN], ids=lambda game: game.name)
+@pytest.mark.parametrize("level", ["medium", "hard", "master"])
+def test_without_the_compiler_a_level_plays_by_a_rule_of_thumb(
+    game: AnyGame, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    for state, seat, history in islice(decisions(game, 3, Random(1)), 5):
+        view, menu = game.view(state, seat), game.legal_actions(state, seat)
+        assert bots.BOTS[level].choose(view, menu, Random(1), history) in menu
 
 
 def sees_no_more(game: AnyGame, bot: Bot) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from positions import cards, deal, do, position
-from reihum import kernel
+from reihum import kernel, registry
 from reihum.bots import BOTS, Bot
 from reihum.bots.search import Budget, Imagined, Plan, alike, best
 from reihum.cards import Card, from_bits, to_bits
@@ -157,6 +157,11 @@ def test_players_are_expected_to_go_on_as_they_began(
         guessed = (policies == policy) & (minds == weights).all(axis=2)
         right.append(np.delete(guessed, moment.seat, axis=1).mean())
     assert np.mean(right) > mostly  # there are five ways to go on
+
+
+def test_a_reference_bot_plays_row_games_only() -> None:
+    for bot in (LAY_ALL, TUNED):
+        assert [game for game in registry.GAMES if bot.plays(game)] == ["elfer", "junior"]
 
 
 def test_nobody_is_known_before_they_have_chosen() -> None:

@@ -200,8 +200,8 @@ def test_every_number_of_players_may_play() -> None:
 
 
 def test_the_table_in_words() -> None:
-    def told(state: State) -> list[str]:
-        return list(terminal.table(RATEFIX.view(state, 0), Texts("en", ("Ada", "Ben"), you=0)))
+    def told(state: State, seat: int | None = 0) -> list[str]:
+        return list(terminal.table(RATEFIX.view(state, seat), Texts("en", ("Ada", "Ben"), you=0)))
 
     start = dealt("r5 r6", "b7 b8")
     assert told(start) == [
@@ -209,6 +209,7 @@ def test_the_table_in_words() -> None:
         "Cards won: you 0, Ben 0",
         "Your card in the middle: ■\xa0red\xa05",
     ]
+    assert told(start, None) == told(start)[:2]
     assert told(guess(start, 14).state)[-1] == "Guesses so far: Ben 14"
     assert told(guess(start, 14, 12).state)[1:3] == [
         "Cards won: you 2, Ben 0",

@@ -7,12 +7,14 @@ import resource
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from functools import reduce
 from html.parser import HTMLParser
 from math import sqrt
 from pathlib import Path
 from random import Random
 from shutil import copy
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -194,6 +196,33 @@ def test_stages_get_harder() -> None:
     laid = [point.value for point in found.points]
     assert len(laid) == 10
     assert laid[0].low > laid[9].high
+
+
+def test_bots_that_the_kernel_does_not_know_lay_stages_too() -> None:
+    stufen = GAMES["stufen"]
+    case = Case("", plan(stufen, stufen.options_type(), 2, [BOTS["easy"]], 7))
+    assert case.plan.machine == "engine"
+    (found,) = figures([case], ["stages"], 3, Crew())
+    assert found.points[0].value.mean > 0
+
+
+class Trusting:
+    """Never doubts."""
+
+    name = "trusting"
+
+    def plays(self, game: str) -> bool:
+        return True
+
+    def choose(self, view: Any, menu: Sequence[Any], rng: Random, history: Sequence[Any] = ()) -> Any:
+        return next(action for action in menu if str(action) != "doubt")
+
+
+def test_shares_of_what_never_happened_are_left_out() -> None:
+    mogeln = GAMES["mogeln"]
+    case = Case("", plan(mogeln, mogeln.options_type(smuggling=False), 3, [Trusting()], 7))
+    (found,) = figures([case], ["lies"], 1, Crew())
+    assert {point.series for point in found.points} == {"lies", "lies-that-pass"}
 
 
 def test_lies_pass_or_are_found_out() -> None:

@@ -353,6 +353,21 @@ def test_the_same_seed_gives_the_same_table() -> None:
     assert races.table(settings, 50) != races.table(settings, 50, seed=races.SEED + 1)
 
 
+def test_the_command_prints_the_tables_or_writes_them_into_a_page(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    settings, page = STUDIES["caps"][:1], tmp_path / "page.md"
+    made = races.table(settings, 20)
+    page.write_text("<!-- caps -->\nold\n<!-- end of caps -->\n")
+    monkeypatch.setattr(races, "STUDIES", {"caps": settings})
+    monkeypatch.setattr("sys.argv", ["race_delays", "--rounds", "20"])
+    races.main()
+    assert capsys.readouterr().out == made
+    monkeypatch.setattr("sys.argv", ["race_delays", "--rounds", "20", "--page", str(page)])
+    races.main()
+    assert page.read_text() == f"<!-- caps -->\n{made}<!-- end of caps -->\n"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", STUDIES)
 def test_the_page_is_up_to_date(name: str) -> None:

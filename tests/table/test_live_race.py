@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from memory_log import Memory
 from reihum.game import NATURE
 from reihum.games.schnippschnapp import live_race as snap
-from reihum.games.schnippschnapp.actions import TURN, Schnapp
+from reihum.games.schnippschnapp.actions import TURN, Schnapp, Wait
 from reihum.games.schnippschnapp.state import Options
 from reihum.live.client import MOST_PINGS, Client
 from reihum.live.driver import Driver
@@ -120,6 +120,14 @@ def test_the_table_turns_up_for_a_player_who_lets_the_others_wait() -> None:
     assert live_race.card(log.table) == (1, REVEAL + 1)
 
 
+def test_nothing_is_due_before_the_deal() -> None:
+    log = three(*NO_MATCH)
+    assert log.table.match is not None
+    state = replace(log.table.match.round, stage="deal")
+    table = replace(log.table, match=replace(log.table.match, round=state))
+    assert snap.next_due(table, timing(log)) is None
+
+
 def test_a_bot_turns_up_at_its_own_pace() -> None:
     log = turned(*NO_MATCH, bots=[1])
     assert snap.next_due(log.table, timing(log, bot_pause=700)) == (
@@ -173,6 +181,10 @@ def test_a_bot_calls_only_while_the_card_lies_and_nobody_has_taken_its_seat() ->
     assert snap.actions_of(log.table, live_race.BotCalls(2, Schnapp(REVEAL, 300))) == ()  # a person
     assert happens(log, call) == [f"1: schnapp {REVEAL} 300"]
     assert happens(log, call) == []
+
+
+def test_a_bot_that_lets_a_card_go_has_no_call_to_make() -> None:
+    assert snap.bot_call(1, Wait(REVEAL), 0) is None
 
 
 def test_a_call_that_comes_after_the_card_was_settled_is_dropped() -> None:

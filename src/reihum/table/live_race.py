@@ -22,7 +22,7 @@ class TooSoon(Refused):
 
 
 class Settles(Value, frozen=True):
-    """Whoever has said nothing to the card lets it go."""
+    """Players who have said nothing to the card let it go."""
 
 
 class TurnsUp(Value, frozen=True):

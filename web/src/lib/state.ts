@@ -8,7 +8,7 @@ export interface Happening<G extends GameName = GameName> {
   /** Counts up. Negative numbers happened before this page was there. */
   readonly number: number;
   readonly what: AnyEvent<G>;
-  /** Who sat where when it happened. Who just left is still among them. */
+  /** Who sat where when it happened. A player who has just left is still among them. */
   readonly chairs: readonly ChairView[];
 }
 

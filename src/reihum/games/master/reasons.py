@@ -1,7 +1,7 @@
 """Master: bonus cards, jokers, and whether laying helps the others more."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import Card, to_bits
@@ -30,6 +30,8 @@ def explain(view: View, menu: Sequence[Move], action: Move, history: Sequence[An
             return ONLY
         case Lay() | Joker() | Bridge():
             return _why_lay(view, action)
+        case _:
+            assert_never(action)
 
 
 def _would_help_others(view: View, menu: Sequence[Move]) -> bool:

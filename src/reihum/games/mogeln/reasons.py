@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, assert_never
 
 from reihum.bots.reasons import BEST, Reason, because
 from reihum.cards import Card
@@ -26,6 +26,8 @@ def explain(view: View, menu: Sequence[Choice], action: Choice, history: Sequenc
             return because("mogeln-smuggle", count=len(view.stack))
         case Lay(card):
             return _why_lay(view, card)
+        case _:
+            assert_never(action)
 
 
 def _why_doubt(view: View, menu: Sequence[Choice]) -> Reason:

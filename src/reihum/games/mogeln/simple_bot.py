@@ -27,7 +27,7 @@ def choose(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
 
 
 def _should_doubt(view: View) -> bool:
-    """Whether to risk it: the stack hurts whoever takes it, but one's own loss hurts more than another's.
+    """Whether to risk it: the stack hurts anybody, but one's own loss hurts more than another's.
 
     Before a number that nobody can lay there is nothing to lose.
     """

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from reihum.cards import Card, deck, to_bits
 from reihum.game import Seat
@@ -80,6 +80,8 @@ class History:
                 self._draw(seat, fits=isinstance(following, Laid))
             case NothingFits(seat):
                 self._fail(seat)
+            case _:
+                assert_never(event)
 
     def _lay_from_hand(self, seat: Seat, card: Card) -> None:
         if seat != self._view.seat:

@@ -1,7 +1,7 @@
 """Elfer and Junior: what lies behind a card, for oneself and for the others, and who cannot lay."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, assert_never
 
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import CARD, Card
@@ -33,6 +33,8 @@ def explain(view: View[Any], menu: Sequence[Move], action: Move, history: Sequen
             return _why_end(view, fitting, history)
         case Lay(card):
             return _why_lay(view, card, fitting)
+        case _:
+            assert_never(action)
 
 
 def _why_end(view: View[Any], fitting: tuple[Card, ...], history: Sequence[Any]) -> Reason:

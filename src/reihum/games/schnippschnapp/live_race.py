@@ -6,7 +6,7 @@ change who wins. ``call_timing`` judges the times.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
@@ -99,6 +99,8 @@ def actions_of(table: Table, what: Happening) -> tuple[JudgedAction, ...]:
                 return (judge_action(table, NATURE, GO),)
             turner = _next_to_turn(table)
             return _let_go(table) if turner is None else _turned_up(table, turner)
+        case _:
+            assert_never(what)
 
 
 def _round(table: Table) -> State:
@@ -128,7 +130,7 @@ def _turned_up(table: Table, seat: Seat) -> tuple[JudgedAction, ...]:
 
 
 def _let_go(table: Table) -> tuple[JudgedAction, ...]:
-    """All who have said nothing wait, one after the other."""
+    """All players who have said nothing wait, one after the other."""
     assert table.match is not None
     match, state, actions = table.match, _round(table), list[JudgedAction]()
     wait = Wait(state.reveal)

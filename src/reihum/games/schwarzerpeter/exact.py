@@ -24,7 +24,7 @@ class Holding(NamedTuple):
 
 
 def peter_losses(seats: int, pairs: int) -> list[float]:
-    """The chance to lose of who draws first, and of each one after; for two or three players."""
+    """The chances to lose, from the player who draws first on; for two or three players."""
     solved = _peter_chances(seats, pairs)
     losses = [0.0] * seats
     for (shared, peter), chance in _peter_deals(seats, pairs).items():
@@ -37,7 +37,7 @@ def peter_losses(seats: int, pairs: int) -> list[float]:
 
 
 def _peter_deals(seats: int, pairs: int) -> dict[tuple[Shared, int], float]:
-    """The chance of each position after the first pairs are laid. Seats count from who draws first."""
+    """The chance of each position after the first pairs are laid. Seat 0 draws first."""
     each, more = divmod(2 * pairs + 1, seats)
     sizes = [each + (seat < more) for seat in range(seats)]
     ways: dict[tuple[Shared, int], int] = {}
@@ -118,7 +118,7 @@ def _twos(seats: int) -> tuple[tuple[int, int], ...]:
 
 
 def _shares(parts: int, totals: range) -> Iterator[Shared]:
-    """Every way to write one of these totals as a sum of so many numbers, in order."""
+    """Every way to write one of these totals as a sum of this number of numbers, in order."""
     if parts == 0:
         if 0 in totals:
             yield ()

@@ -65,7 +65,7 @@ def pasch_and_reihe(
 
 @cache
 def _times_held(cards: int, copies: int) -> tuple[Counts, Counts]:
-    """How often each number can be among so many cards, a row each, and how many hands a row stands for."""
+    """How often a hand can have each number, a row each, and how many hands a row stands for."""
     held, times = np.zeros((1, 0), np.int8), np.arange(min(cards, copies) + 1, dtype=np.int8)
     for _ in NUMBERS:
         held = np.column_stack((held.repeat(len(times), axis=0), np.tile(times, len(held))))
@@ -88,14 +88,13 @@ def _lacking(held: Counts, pasch: int, reihe: int) -> Counts:
 
 
 def _by_number(cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Hands of so many number cards by how many are equal: one of each kind, and how many there are."""
+    """Hands of number cards by how many are equal: one of each kind, and how many there are."""
     for groups in _partitions(cards, min(cards, OF_A_NUMBER)):
-        if len(groups) <= len(NUMBERS):
-            left = Counter(groups)
-            left[0] = len(NUMBERS) - len(groups)
-            orders = factorial(len(NUMBERS)) // prod(map(factorial, left.values()))
-            hand = [_card(number, copy) for number, size in enumerate(groups, 1) for copy in range(size)]
-            yield tuple(hand), orders * prod(comb(OF_A_NUMBER, size) for size in groups)
+        left = Counter(groups)
+        left[0] = len(NUMBERS) - len(groups)
+        orders = factorial(len(NUMBERS)) // prod(map(factorial, left.values()))
+        hand = [_card(number, copy) for number, size in enumerate(groups, 1) for copy in range(size)]
+        yield tuple(hand), orders * prod(comb(OF_A_NUMBER, size) for size in groups)
 
 
 def _by_numbers_held(cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:

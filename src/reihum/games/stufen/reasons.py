@@ -1,7 +1,7 @@
 """Stufen: what a card does for the stage, for the melds on the table, and for the next player."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from reihum.bots.reasons import BEST, ONLY, Reason, because
 from reihum.cards import JOKER, Card
@@ -34,6 +34,8 @@ def explain(view: View, menu: Sequence[PlayerAction], action: PlayerAction, hist
             return because("stufen-pause", to=to, count=view.counts[to])
         case Discard(card):
             return _why_discard(view, card, history)
+        case _:
+            assert_never(action)
 
 
 def _use(view: View, card: Card) -> Reason | None:
