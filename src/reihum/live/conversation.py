@@ -122,10 +122,9 @@ class Conversation:
         welcome = messages.Welcome(messages.PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:])
         client = room.connect(visitor.person, visitor.origin, send_now, welcome)
         try:
-            async with asyncio.TaskGroup() as tasks:
-                sending = tasks.create_task(_send_waiting(peer, client))
-                await self._listen(client)
-                sending.cancel()
+            async with asyncio.TaskGroup() as tasks:  # tasks wake up without the layers of the application
+                tasks.create_task(_send_waiting(peer, client))
+                tasks.create_task(self._listen(client))
         except* PeerGone:
             pass
         except* (StoreLost, TableMoved):

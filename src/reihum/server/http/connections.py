@@ -246,8 +246,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await super().receive()
-        self._read_on()
+        if self._unread:
+            self._read_on()
         return message
+
+    async def receive_text(self) -> str | None:
+        """The next message, without the layers of the application; ``None``: the connection is closed."""
+        text: str | None = (await self.receive()).get("text")
+        return text
 
     def _read_on(self) -> None:
         """Reads a part of the data at a time, so that thousands of messages do not take much memory."""
@@ -258,6 +264,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+        if self._unread and not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def send_keepalive_ping(self) -> None:
         if self.close_sent or self.transport.is_closing():
@@ -325,12 +334,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._end(CloseCode.MESSAGE_TOO_BIG)
 
     def send_receive_event_to_app(self) -> None:
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
         try:
-            b"".join(self.frames).decode()
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
         except UnicodeDecodeError:
             self._end(CloseCode.INVALID_DATA)
-        else:
-            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Does not answer a client that does not read, so that answers do not pile up."""

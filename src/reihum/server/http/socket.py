@@ -28,10 +28,10 @@ class SocketPeer:
             raise PeerGone from None
 
     async def receive(self) -> str:
-        try:
-            return await self._socket.receive_text()
-        except (WebSocketDisconnect, WebSocketDisconnected):
-            raise PeerGone from None
+        text = await self._connection.receive_text()
+        if text is None:
+            raise PeerGone
+        return text
 
     async def close(self, code: int) -> None:
         await self._socket.close(code)
