@@ -69,25 +69,25 @@ def test_a_draw_and_a_pass_are_made_for_players_with_no_other_move() -> None:
     log.do(HOST, Sit(0), GetReady("a"))
     log.do(GUEST, Sit(1), GetReady("b"))
     seat = until_only(log, "draw")
-    assert next_forced_move(log.table, is_watched=True) == forced(log, seat, "draw")
+    assert next_forced_move(log.table, lambda: True) == forced(log, seat, "draw")
     seat = until_only(log, "pass")
-    assert next_forced_move(log.table, is_watched=True) == forced(log, seat, "pass")
+    assert next_forced_move(log.table, lambda: True) == forced(log, seat, "pass")
 
 
 def test_nobody_else_learns_that_a_hand_holds_nothing_more_that_fits() -> None:
     log = two()
     until_only(log, "end")
-    assert next_forced_move(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, lambda: False) is None
     log.add(BotTookOver(1, "away"))
     until_only(log, "end")
-    assert next_forced_move(log.table, is_watched=False) is None  # the other may come back, and has looked on
+    assert next_forced_move(log.table, lambda: False) is None  # the other may come back, and has looked on
 
 
 def test_among_bots_a_turn_ends_by_itself_unless_somebody_looks_on() -> None:
     log = alone()
     seat = until_only(log, "end")
-    assert next_forced_move(log.table, is_watched=False) == forced(log, seat, "end")
-    assert next_forced_move(log.table, is_watched=True) is None
+    assert next_forced_move(log.table, lambda: False) == forced(log, seat, "end")
+    assert next_forced_move(log.table, lambda: True) is None
 
 
 def test_in_master_nothing_is_done_that_others_may_see() -> None:
@@ -95,37 +95,37 @@ def test_in_master_nothing_is_done_that_others_may_see() -> None:
     log.do(HOST, Sit(0), GetReady("a"))
     log.do(GUEST, Sit(1), GetReady("b"))
     until_only(log, "draw")
-    assert next_forced_move(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, lambda: False) is None
 
 
 def test_cards_are_turned_up_by_hand_in_zweikampf() -> None:
     log = alone("zweikampf", players=2)
     assert _only(log.table, 0) == "turn"
-    assert next_forced_move(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, lambda: False) is None
 
 
 def test_nothing_is_done_in_a_pause_or_while_a_wish_waits_for_an_answer() -> None:
     log = two()
     until_only(log, "draw")
     log.do(HOST, Propose("pause"))
-    assert next_forced_move(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, lambda: False) is None
     log.do(GUEST, Agree())
-    assert next_forced_move(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, lambda: False) is None
     log.do(HOST, Resume())
-    assert next_forced_move(log.table, is_watched=False) is not None
+    assert next_forced_move(log.table, lambda: False) is not None
 
 
 def test_taking_back_goes_to_a_move_that_was_chosen() -> None:
     log = alone()
     until_only(log, "end")
     chosen = log.table.moves[-1].action
-    move = next_forced_move(log.table, is_watched=False)
+    move = next_forced_move(log.table, lambda: False)
     assert move is not None
     log.add(judge_action(log.table, move.seat, move.action, is_forced=True))
     log.play_bots()
     log.do(HOST, Propose("undo"))
     assert chosen in log.table.rules.legal_actions(log.table.match, 0)  # type: ignore[arg-type]
-    assert next_forced_move(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, lambda: False) is None
 
 
 def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
@@ -135,7 +135,7 @@ def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
     log.play_bots()
     log.do(HOST, Propose("undo"))
     assert _only(log.table, 0) == "end"
-    assert next_forced_move(log.table, is_watched=False) is None
+    assert next_forced_move(log.table, lambda: False) is None
 
 
 def test_a_player_a_moment_later_than_the_table_is_not_refused() -> None:

@@ -85,7 +85,7 @@ class Driver:
 
     def _forced_moves(self, table: Table) -> Iterator[Due]:
         """The move that the table makes for a person, after a moment in which everybody can look."""
-        forced = next_forced_move(table, is_watched=self._room.has_onlookers)
+        forced = next_forced_move(table, self._room.has_onlookers)
         if forced is not None:
             match, resumed_at, _ = self._hurry
             if match is not table.match or resumed_at != table.resumed_at:
@@ -153,17 +153,21 @@ class Driver:
         await self._room.do(decide)
 
     async def _wait(self) -> None:
-        due, notice_at = self._next_due(self._room.table), self._room.notice_at
+        """Until the table changes, somebody has been away for long enough to be noticed, or something is due."""
+        table, changed, notice_at = self._room.table, self._room.changed, self._room.notice_at
+        due = self._next_due(table)
         times = [at for at in (notice_at, due and due.at) if at is not None]
         if not times:
-            await self._room.changed.wait()
+            await changed.wait()
             return
+        wait = max(0, min(times) - self._now()) / 1000
+        timer = asyncio.get_running_loop().call_later(wait, changed.set)
         try:
-            async with asyncio.timeout(max(0, min(times) - self._now()) / 1000):
-                await self._room.changed.wait()
-        except TimeoutError:
-            if due is not None and due.at == min(times):
-                await self._happens(due)
+            await changed.wait()
+        finally:
+            timer.cancel()
+        if due is not None and self._now() >= due.at and self._room.table is table:
+            await self._happens(due)
 
     async def _happens(self, due: Due) -> None:
         what = due.what

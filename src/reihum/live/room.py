@@ -136,7 +136,6 @@ class Room:
         self.clients.remove(client)
         self.changed.set()
 
-    @property
     def has_onlookers(self) -> bool:
         """Whether somebody without a seat looks on from here."""
         return any(self._seat_of(client) is None for client in self.clients)

@@ -58,7 +58,7 @@ def _at(due: Due) -> int:
 
 def _absences(table: Table, presence: Presence) -> Iterator[Due]:
     """A bot takes over for people who have been away for longer than the table waits."""
-    if is_played(table):
+    if presence.gone and is_played(table):
         for seat in table.people:
             if seat in presence.gone:
                 yield Due(takeover_at(table, presence.gone[seat]), BotTookOver(seat, "away"))

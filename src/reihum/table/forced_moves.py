@@ -3,7 +3,7 @@
 The log marks them, so that taking back a move goes back to one that was chosen.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from reihum.game import Seat, Value, forced_move
@@ -17,24 +17,25 @@ class ForcedMove(Value, frozen=True):
     action: Any
 
 
-def next_forced_move(table: Table, *, is_watched: bool) -> ForcedMove | None:
+def next_forced_move(table: Table, is_watched: Callable[[], bool]) -> ForcedMove | None:
     """What the table does next for a person, if anything.
 
-    ``is_watched``: somebody else looks on. Then nothing is done that tells what is in the person's hand.
+    ``is_watched``: whether somebody else looks on. Then nothing is done that tells what is in the person's
+    hand.
     """
     if table.phase != "playing" or table.is_paused or table.is_taken_back or table.proposal is not None:
         return None
-    return next(_forced_moves(table, is_watched=is_watched), None)
+    return next(_forced_moves(table, is_watched), None)
 
 
-def _forced_moves(table: Table, *, is_watched: bool) -> Iterator[ForcedMove]:
+def _forced_moves(table: Table, is_watched: Callable[[], bool]) -> Iterator[ForcedMove]:
     assert table.match is not None
-    for seat in table.people:
+    for seat in table.awaited:
         forced = forced_move(table.rules, table.match, seat)
         if forced is None:
             continue
         action, kind = forced
-        if kind == "open" or (kind == "hidden" and not is_watched and is_alone(table, seat)):
+        if kind == "open" or (kind == "hidden" and is_alone(table, seat) and not is_watched()):
             yield ForcedMove(seat, action)
 
 
