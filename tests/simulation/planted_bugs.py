@@ -14,8 +14,9 @@ from reihum.live.rooms import Rooms
 from reihum.live.store import Kept
 from reihum.server.relay.link import Link
 from reihum.server.storage import database, ownership, writer
+from reihum.server.storage.logs import Append
 from reihum.server.storage.store import Store
-from reihum.server.storage.writer import Append, Job, Writer
+from reihum.server.storage.writer import Job, Writer
 from reihum.table import judging
 from reihum.table.table import Table
 

@@ -97,10 +97,17 @@ class Link:
         if not self._is_greeted:
             self._is_greeted = True
             return {"type": "websocket.connect"}
-        try:
-            return {"type": "websocket.receive", "text": (await self.to_process.receive()).decode()}
-        except Closed:
+        text = await self.receive_text()
+        if text is None:
             return {"type": "websocket.disconnect", "code": 1006}
+        return {"type": "websocket.receive", "text": text}
+
+    async def receive_text(self) -> str | None:
+        """What a connection of the server offers: the next message, or ``None`` if it is closed."""
+        try:
+            return (await self.to_process.receive()).decode()
+        except Closed:
+            return None
 
     async def asgi_send(self, message: Any) -> None:
         self._waiting += 1

@@ -153,7 +153,7 @@ class Driver:
         await self._room.do(decide)
 
     async def _wait(self) -> None:
-        """Until the table changes, somebody has been away for long enough to be noticed, or something is due."""
+        """Waits until the table changes, somebody is noticed to be away, or something is due."""
         table, changed, notice_at = self._room.table, self._room.changed, self._room.notice_at
         due = self._next_due(table)
         times = [at for at in (notice_at, due and due.at) if at is not None]

@@ -273,6 +273,8 @@ async def opening(database: Database) -> AsyncIterator[None]:
 
 def is_away(error: Exception) -> bool:
     """Whether the database is in trouble. Otherwise the statement was wrong."""
+    if isinstance(error, sqlite3.Error):
+        return not isinstance(error, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError)
     if isinstance(error, exc.DBAPIError):
         state = getattr(error.orig, "sqlstate", None) or ""
         is_faulty = isinstance(error, exc.IntegrityError | exc.DataError | exc.ProgrammingError)

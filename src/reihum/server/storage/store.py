@@ -20,9 +20,10 @@ from reihum.server.storage import archive
 from reihum.server.storage.archive import Idle
 from reihum.server.storage.database import PATIENCE, Database, find_database, opening
 from reihum.server.storage.health import Health, Probe, Reason
+from reihum.server.storage.logs import Append, RowChange
 from reihum.server.storage.ownership import Ownership
 from reihum.server.storage.schema import PersonRow, leases, people, records, tables
-from reihum.server.storage.writer import Append, RowChange, Writer
+from reihum.server.storage.writer import Writer
 
 PROBE_LEASE = "health"
 """A row that is written only to see whether rows can be written."""

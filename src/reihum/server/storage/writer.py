@@ -5,19 +5,18 @@ order, and two processes cannot block each other.
 """
 
 import asyncio
-from collections import Counter, deque
-from collections.abc import Collection, Iterable, Sequence
+from collections import deque
+from collections.abc import Sequence
 from itertools import count
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from reihum.live.store import StoreLost, TableMoved
 from reihum.server.storage.database import Database
+from reihum.server.storage.logs import Append, FileLog, RowChange, SharedLog, Torn
 from reihum.server.storage.ownership import Ownership
-from reihum.server.storage.schema import archive, log
+from reihum.server.storage.schema import log
 
 MOST_ENTRIES = 1000
 """The most entries in a batch. A single append may have more."""
@@ -25,41 +24,6 @@ MOST_ENTRIES = 1000
 
 class StoreClosed(Exception):
     """Nothing can be written after the store was closed."""
-
-
-class RowChange(msgspec.Struct, frozen=True, eq=False):
-    """A statement that may be repeated. It is done if it changed a row."""
-
-    place: tuple[str, str]
-    statement: Insert | Update | Delete
-    entries: int = 1
-
-
-class Append(msgspec.Struct, frozen=True, eq=False):
-    """Entries for the log of a table. All of them are written, or none."""
-
-    table_id: str
-    number: int
-    at: int
-    bodies: tuple[bytes, ...]
-    changes: tuple[RowChange, ...] = ()
-    """Changes in the same transaction, if the entries are written."""
-    is_new: bool = False
-    """A new table has no owner yet."""
-
-    @property
-    def place(self) -> tuple[str, str]:
-        return ("log", self.table_id)
-
-    @property
-    def entries(self) -> int:
-        return len(self.bodies)
-
-    def rows(self) -> list[dict[str, Any]]:
-        return [
-            {"table_id": self.table_id, "number": number, "at": self.at, "body": body}
-            for number, body in enumerate(self.bodies, self.number)
-        ]
 
 
 Job = Append | RowChange
@@ -80,13 +44,6 @@ class _Waiting(msgspec.Struct, frozen=True, eq=False):
             self.answer.set_result(result)
 
 
-class _Torn(Exception):
-    """Some appends were written only in part, which must be undone."""
-
-    def __init__(self, appends: Collection[Append]) -> None:
-        self.appends = appends
-
-
 class Writer:
     """Takes jobs, writes them in batches, and answers each when it is durable."""
 
@@ -94,10 +51,7 @@ class Writer:
         """``ownership``: only an owner writes to a table; ``None``: no other process writes."""
         self._database = database
         self._ownership = ownership
-        self._insert = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
-        self._find_packed = sa.select(archive.c.table_id, archive.c.entries).where(
-            archive.c.table_id.in_(sa.select(database.listed()))
-        )
+        self._log = SharedLog(database) if database.is_shared else FileLog()
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._is_closed = False
@@ -176,13 +130,13 @@ class Writer:
         while True:
             try:
                 return await self._write_batch(jobs, is_repeated=is_repeated)
-            except _Torn as torn:
+            except Torn as torn:
                 jobs = [job for job in jobs if job not in torn.appends]
 
     async def _write_batch(self, jobs: Sequence[Job], *, is_repeated: bool) -> Results:
         def write(connection: sa.Connection) -> Results:
             moved = self._moved(connection, appends)
-            placed = self._place(connection, [append for append in appends if append not in moved])
+            placed = self._log.place(connection, [append for append in appends if append not in moved])
             beside = [change for append in placed for change in append.changes]
             in_order = sorted((*changes, *beside), key=lambda change: change.place)
             done: set[Job] = {
@@ -205,31 +159,6 @@ class Writer:
             return set()
         owned = self._ownership.owned(connection, [append.table_id for append in old])
         return {append for append in old if append.table_id not in owned}
-
-    def _place(self, connection: sa.Connection, appends: Sequence[Append]) -> set[Append]:
-        """The appends whose numbers were all free; raises ``_Torn`` if some numbers of an append were taken.
-
-        The numbers of packed entries are taken. An append there comes from a process that missed a game.
-        """
-        if not appends:
-            return set()
-        rows = [row for append in appends for row in append.rows()]
-        returned = connection.execute(self._insert, rows)
-        entries = Counter(table_id for table_id, _ in returned)
-        packed = self._packed(connection, entries)
-        if torn := {
-            append
-            for append in appends
-            if 0 < entries[append.table_id] < append.entries
-            or (entries[append.table_id] and append.number < packed.get(append.table_id, 0))
-        }:
-            raise _Torn(torn)
-        return {append for append in appends if entries[append.table_id]}
-
-    def _packed(self, connection: sa.Connection, table_ids: Iterable[str]) -> dict[str, int]:
-        """The number of packed entries of each of these tables that has some."""
-        rows = connection.execute(self._find_packed, {"names": list(table_ids)})
-        return {row.table_id: row.entries for row in rows}
 
 
 def _stands(connection: sa.Connection, append: Append) -> bool:
