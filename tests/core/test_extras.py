@@ -38,6 +38,7 @@ OF_EXTRAS = {
     "starlette",
     "uvicorn",
     "websockets",
+    "zeroconf",
 }
 """What our modules import beyond them."""
 BY_NAME = {"aiosqlite", "distributed", "httptools"}

@@ -45,13 +45,15 @@ def _serve(
     names: Annotated[str | None, _setting("names", "NAME,…")] = None,
     trusted_proxies: Annotated[str, _setting("trusted-proxies", "ADDRESS,…")] = "127.0.0.1,::1",
     base_path: Annotated[str | None, _setting("base-path", "PATH")] = None,
+    local_name: Annotated[str, _setting("local-name", "NAME")] = "reihum",
     metrics_from: Annotated[str, _setting("metrics-from", "ADDRESS,…")] = "127.0.0.1,::1",
     log_level: Annotated[LogLevel, _setting("log-level", "LEVEL")] = "info",
     log_format: Annotated[LogFormat, _setting("log-format", "text|json")] = "text",
     *,
     opens_page: bool = False,
 ) -> None:
-    from reihum.server.http.addresses import addresses, check_base_path, listen, show_page
+    from reihum.server.http.addresses import addresses, check_base_path, listen, local_address, show_page
+    from reihum.server.http.announcing import announcing, check_local_name
     from reihum.server.http.qr import in_terminal
     from reihum.server.serve import Service
     from reihum.server.serve import serve as serve_until_stopped
@@ -72,7 +74,8 @@ def _serve(
         log_level=log_level,
         log_format=log_format,
     )
-    with listen(host, port) as listener:
+    wanted, address = check_local_name(local_name), local_address(host)
+    with listen(host, port) as listener, announcing(wanted, address, port, service.base_path) as announce:
 
         def on_ready() -> None:
             *_, widest = found = [f"{address}{service.base_path}" for address in addresses(host, port)]
@@ -81,6 +84,7 @@ def _serve(
             if len(found) > 1 and sys.stdout.isatty():
                 print(in_terminal(widest))  # for phones in the same network
             print(texts("serving-ends"), flush=True)
+            announce(lambda address: print(texts("serving", address=address), flush=True))
             if opens_page:
                 show_page(widest)
 

@@ -3,4 +3,4 @@
 from reihum.extras import need
 
 need("server", "starlette", "uvicorn", "httptools", "websockets")
-need("server", "sqlalchemy", "aiosqlite", "alembic", "segno")
+need("server", "sqlalchemy", "aiosqlite", "alembic", "segno", "zeroconf")

@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from ipaddress import AddressValueError, IPv4Address
 
 from reihum.game import BadSetup
 
@@ -40,6 +41,15 @@ def addresses(host: str, port: int) -> Sequence[str]:
     if host != EVERYWHERE:
         return [_url(host, port)]
     return [_url(name, port) for name in ("localhost", _own_address()) if name is not None]
+
+
+def local_address(host: str) -> str | None:
+    """The address at which others in the network reach a server that listens on ``host``."""
+    address = _own_address() if host == EVERYWHERE else host
+    try:
+        return None if address is None or IPv4Address(address).is_loopback else address
+    except AddressValueError:
+        return None
 
 
 def _own_address() -> str | None:
