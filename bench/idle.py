@@ -1,9 +1,9 @@
-"""What idle connections cost one server: memory for each, and processor time while nothing happens.
+"""What a server needs while nothing happens: its memory with nobody there, and what idle connections cost.
 
     uv run --group test python bench/idle.py [--connections 10000] [--tables 2500] [--seconds 30]
 
 All clients look at lobbies, the same number at each table, and stay idle for ``--seconds``: they only answer
-pings. The limit of open files has to be above the number of connections.
+pings. The limit of open files has to be above the number of connections. ``--connections 0`` stops before.
 """
 
 import selectors
@@ -12,7 +12,7 @@ import time
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 
-from measuring import cpu_seconds, flags, memory, running_server
+from measuring import cpu_seconds, family, flags, memory, proportional_memory, running_server
 
 from server_process import Server
 
@@ -24,12 +24,24 @@ HANDSHAKE = (
 )
 PING, PONG = b"\x89\x04", b"\x8a\x84\0\0\0\0"
 VIEW = b'"type":"view"'
+SETTLED = 3.0
+"""Seconds after which a server has started all that it starts."""
 
 
 def main() -> None:
     given = flags(__doc__, connections=10_000, tables=2500, seconds=30.0).parse_args()
     with running_server() as server:
-        measure(server, given.connections, given.tables, given.seconds)
+        measure_empty(server)
+        if given.connections:
+            measure(server, given.connections, given.tables, given.seconds)
+
+
+def measure_empty(server: Server) -> None:
+    """The memory of all processes of a server that nobody has visited."""
+    time.sleep(SETTLED)
+    processes = family(server.process.pid)
+    rss, pss = memory(processes) / 1e6, proportional_memory(processes) / 1e6
+    print(f"nobody there: {len(processes)} processes, {rss:.1f} MB (RSS), {pss:.1f} MB (PSS)")
 
 
 def measure(server: Server, connections: int, tables: int, seconds: float) -> None:

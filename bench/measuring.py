@@ -62,6 +62,19 @@ def cpu_seconds(processes: Iterable[int]) -> float:
     return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
+def family(process: int) -> list[int]:
+    """A process with those that it has started, and theirs."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    children = (int(child) for task in tasks for child in (task / "children").read_text().split())
+    return [process, *(each for child in children for each in family(child))]
+
+
+def proportional_memory(processes: Iterable[int]) -> int:
+    """The bytes that these processes have in memory. Of what several processes share, each has its part."""
+    lines = (Path(f"/proc/{process}/smaps_rollup").read_text() for process in processes)
+    return sum(int(each.partition("\nPss:")[2].split()[0]) for each in lines) * 1024
+
+
 def memory(processes: Iterable[int]) -> int:
     """The bytes that these processes have in memory."""
     pages = (Path(f"/proc/{process}/statm").read_text().split()[1] for process in processes)

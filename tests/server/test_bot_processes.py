@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import subprocess
 import sys
 import time
@@ -30,7 +31,7 @@ from reihum.server.workers.processes import BotProcesses, NoAnswer
 from reihum.server.workers.tasks import rehearse
 from reihum.table.commands import SeatBot
 from reihum.table.log import Person, Settings, StoodIn
-from server_process import Server
+from server_process import Client, Server
 
 SOON, LATER, LONG = 0.5, 2.0, 60.0
 """Seconds: for an answer that does not come, until its process is given up, and for what must happen."""
@@ -259,9 +260,13 @@ def test_quick_bots_need_no_kernel() -> None:
 def test_the_processes_of_a_killed_server_end_without_a_word(tmp_path: Path, has_started: bool) -> None:
     server = Server(f"sqlite:///{tmp_path}/reihum.db")
     with os.fdopen(os.dup(server.errors.fileno()), "rb") as errors:
-        children = list(children_of(server.process.pid))
-        assert children
+        assert list(children_of(server.process.pid)) == []  # nobody needs a bot yet
+        assert not re.search("numpy|llvmlite", Path(f"/proc/{server.process.pid}/maps").read_text())
+        asyncio.run(look_at_a_table(server))
         end = time.monotonic() + LONG
+        while not (children := list(children_of(server.process.pid))):
+            assert time.monotonic() < end
+            time.sleep(0.01)
         while has_started and not all(map(listens, children)):
             assert time.monotonic() < end
             time.sleep(0.05)
@@ -271,6 +276,13 @@ def test_the_processes_of_a_killed_server_end_without_a_word(tmp_path: Path, has
             time.sleep(0.05)
         errors.seek(0)
         assert errors.read() == b""
+
+
+async def look_at_a_table(server: Server) -> None:
+    """The bot that gives hints at it gets ready."""
+    host = server.newcomer("Ada")
+    async with server.live(server.new_table(host, game="elfer", players=2)["table"], host) as connection:
+        await Client(connection).until(lambda view: True)
 
 
 def listens(process: Path) -> bool:

@@ -175,30 +175,34 @@ class _Gone(Exception):
 
 
 class _BotProcess:
-    """A worker process, and a thread that waits for its answers."""
+    """A worker process, and a thread that waits for its answers. It starts with its first task."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-P", "-m", "reihum.server.workers.worker"]
-        paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         self._process: Popen[bytes] | None = None
         self._thread = ThreadPoolExecutor(1)
-        self._started: Future[Any] = Future()
+        self._started: Future[Any] | None = None
+
+    def _start(self) -> Future[Any]:
+        command = [sys.executable, "-P", "-m", "reihum.server.workers.worker"]
+        paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         try:
             self._process = Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, **paths})
         except OSError as error:
             LOGGER.warning("a process for bots could not be started", extra={"problem": str(error)})
-            self._started.set_exception(_Gone())
-        else:
-            self._started = self._thread.submit(self._read)
+            failed: Future[Any] = Future()
+            failed.set_exception(_Gone())
+            return failed
+        return self._thread.submit(self._read)
 
     async def has_started(self) -> None:
         """Raises ``_Gone``."""
+        if self._started is None:
+            self._started = self._start()
         await asyncio.wrap_future(self._started)
 
     async def think(self, task: Callable[..., Any], details: tuple[Any, ...]) -> Any:
         """Raises ``_Failed`` and ``_Gone``."""
-        if self._process is None:
-            raise _Gone
+        await self.has_started()
         has_worked, answer = await asyncio.wrap_future(self._thread.submit(self._exchange, task, details))
         if not has_worked:
             raise _Failed(answer)
