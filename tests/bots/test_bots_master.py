@@ -46,11 +46,11 @@ def foreseen(compiled: CompiledGame, now: Ints, level: int) -> int:
 
 
 def test_a_child_sometimes_overlooks_its_jokers() -> None:
-    overlooked = 0
+    overlooked, rng = 0, Random(2)
     for decision in decisions(MASTER, 4, Random(1)):
         view, menu = MASTER.view(decision.state, decision.seat), MASTER.legal_actions(*decision[:2])
         if not any(isinstance(action, Lay) for action in menu):
-            overlooked += BOTS["easy"].choose(view, menu, Random(2), ()) in (Draw(), Pass(), End())
+            overlooked += BOTS["easy"].choose(view, menu, rng, ()) in (Draw(), Pass(), End())
     assert overlooked
 
 
