@@ -1,15 +1,15 @@
 """``reihum serve`` as ``load.py`` starts it: with no limit on requests, and with known deals.
 
-python bench/load_server.py PORT STORE
+python bench/load_server.py PORT STORE PROCESSES
 """
 
 import sys
-from socket import create_server
 from unittest.mock import patch
 
 from reihum.fairness import SECRET_BYTES
 from reihum.live import conversation
 from reihum.live.rooms import Rooms
+from reihum.server.http.addresses import listening
 from reihum.server.serve import Service, serve
 
 SECRET = bytes(SECRET_BYTES)
@@ -20,14 +20,14 @@ PACE = 60
 
 
 def main() -> None:
-    port, store = sys.argv[1:]
+    port, store, processes = sys.argv[1:]
     with (
         patch.object(Rooms, "_new_secret", lambda rooms: SECRET.hex()),
         patch.object(conversation, "ASKS_A_SECOND", NO_LIMIT),
         patch.object(conversation, "MOST_ASKS_AT_ONCE", NO_LIMIT),
-        create_server(("127.0.0.1", int(port)), backlog=4096) as listener,
+        listening("127.0.0.1", int(port), int(processes)) as listeners,
     ):
-        serve(listener, Service(store, pace=PACE), lambda: None)
+        serve(listeners, Service(store, pace=PACE), lambda: None)
 
 
 if __name__ == "__main__":

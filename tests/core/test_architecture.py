@@ -39,7 +39,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"lab", "lessons", "live"}),
     frozenset({"games.lesson", "games.study", "device"}),
     frozenset({"api"}),
-    frozenset({"server.metrics", "server.logs"}),
+    frozenset({"server.metrics", "server.logs", "server.supervisor"}),
     frozenset({"server.relay", "server.storage", "server.workers"}),
     frozenset({"server.http"}),
     frozenset({"server.serve", "server.wire", "terminal", "referee", "usage", "server.__init__"}),

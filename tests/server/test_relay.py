@@ -57,7 +57,8 @@ async def pair(one: Carrier, two: Carrier) -> AsyncIterator[Pair]:
     async with AsyncExitStack() as stack:
         processes = []
         for each in links:
-            processes.append(await each.start())
+            await each.start()
+            processes.append(each.process)
             stack.push_async_callback(each.close)
         yield Pair(links, processes)
 
@@ -211,5 +212,5 @@ async def test_what_is_no_broker(broker: str, code: str) -> None:
 
 async def test_an_address_of_another_machine_cannot_be_listened_on() -> None:
     with pytest.raises(BadSetup) as refused:
-        await Links(Tcp("203.0.113.7")).start()
+        Links(Tcp("203.0.113.7"))
     assert refused.value.code == "relay-unreachable"

@@ -94,9 +94,11 @@ class Process:
 
     async def _start(self) -> None:
         links = None if self.carrier is None else Links(self.carrier, self._chance)
-        process = None if links is None else await links.start()
+        if links is not None:
+            await links.start()
+        process = None if links is None else links.process
         store = Store(SimulatedDatabase(self.session, is_shared=links is not None), process)
-        await store.stay_alive()
+        await store.begin()
         bots, slices = SimpleBots(self._chance, self._pace), Slices(self._slice_seconds)
         self._rooms = Rooms(store, bots, self.now, asyncio.to_thread, self._chance, slices)
         tables: Any = LiveTables(cast(ServerRooms, self._rooms), Limits(), Meters())

@@ -93,10 +93,12 @@ class SimulatedCarrier:
         self.on_open: OnOpen
         self.key = ""
 
-    async def start(self, name: str, key: str, on_open: OnOpen) -> str:
+    def reserve(self, name: str) -> str:
+        return name
+
+    async def start(self, name: str, key: str, on_open: OnOpen) -> None:
         self.key, self.on_open = key, on_open
         self._network.listening[name] = self
-        return name
 
     async def connect(self, process: Process) -> Link:
         await asyncio.sleep(self.chance.expovariate(1 / USUAL_DELAY))

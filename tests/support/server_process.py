@@ -49,6 +49,12 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def processes(self) -> list[int]:
+        """Those that it has started itself, the oldest first: with ``--processes``, they serve."""
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in found.split()]
+
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--pace", "0"]
         command += ["--port", str(self.port), *self._flags]

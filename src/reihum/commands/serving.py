@@ -36,6 +36,7 @@ def _serve(
     store: Annotated[str, _setting("store", "URL")] = "sqlite:///reihum.db",
     broker: Annotated[str | None, _setting("broker", "URL")] = None,
     relay_host: Annotated[str, _setting("relay-host", "ADDRESS")] = "127.0.0.1",
+    processes: Annotated[int, _setting("processes", "N", least=1, most=64)] = 1,
     bot_processes: Annotated[int, _setting("bot-processes", "N", least=1, most=64)] = 1,
     pace: Annotated[float, _setting("pace", "SECONDS", least=0, most=60)] = 1.0,
     archive_after: Annotated[int, _setting("archive-after", "DAYS", least=1, most=MOST_DAYS)] = 30,
@@ -52,7 +53,7 @@ def _serve(
     *,
     opens_page: bool = False,
 ) -> None:
-    from reihum.server.http.addresses import addresses, check_base_path, listen, local_address, show_page
+    from reihum.server.http.addresses import addresses, check_base_path, listening, local_address, show_page
     from reihum.server.http.announcing import announcing, check_local_name
     from reihum.server.http.qr import in_terminal
     from reihum.server.serve import Service
@@ -75,7 +76,12 @@ def _serve(
         log_format=log_format,
     )
     wanted, address = check_local_name(local_name), local_address(host)
-    with listen(host, port) as listener, announcing(wanted, address, port, service.base_path) as announce:
+    if processes > 1:
+        wanted = None  # announcing takes a thread, and a process that forks others must have one
+    with (
+        listening(host, port, processes) as listeners,
+        announcing(wanted, address, port, service.base_path) as announce,
+    ):
 
         def on_ready() -> None:
             *_, widest = found = [f"{address}{service.base_path}" for address in addresses(host, port)]
@@ -88,7 +94,7 @@ def _serve(
             if opens_page:
                 show_page(widest)
 
-        serve_until_stopped(listener, service, on_ready)
+        serve_until_stopped(listeners, service, on_ready)
 
 
 serve = command(_serve)

@@ -34,7 +34,7 @@ FOREIGN_PAGE, NO_SUCH_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4403, 4404, 4408, 4
 """The codes with which a connection is closed."""
 
 
-class Visitor(msgspec.Struct, frozen=True):
+class Visitor(msgspec.Struct, frozen=True, tag=True):
     """A client that wants to see a table."""
 
     table: str

@@ -1,6 +1,7 @@
 """Metrics of a server, for Prometheus: docs/monitoring.md."""
 
 import os
+import re
 import resource
 import time
 from bisect import bisect_left
@@ -15,7 +16,8 @@ from reihum.table.commands import Act, AnyCommand
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The upper bounds of the buckets, in seconds."""
 PROCESS = Path("/proc/self")
-STARTED = time.time()
+SAMPLE = re.compile(r"(\w+)(?:\{(.*)\})? (\S+)")
+"""Name, labels and value."""
 
 
 class Histogram:
@@ -66,9 +68,29 @@ def _head(kind: str, name: str, about: str) -> Iterator[str]:
     yield f"# TYPE {name} {kind}"
 
 
-def process() -> Iterator[str]:
+def merged(pages: Mapping[int, str]) -> str:
+    """The metrics of several processes as one page. Each number gets the place of its process as a label."""
+    heads: dict[str, list[str]] = {}
+    samples: dict[str, list[str]] = {}
+    for place, page in pages.items():
+        for line in page.splitlines():
+            if line.startswith("#"):
+                _, kind, name, *_ = line.split()
+                if kind == "HELP":
+                    about = heads.setdefault(name, [])
+                    rows = samples.setdefault(name, [])
+                if len(about) < 2:
+                    about.append(line)
+            elif match := SAMPLE.fullmatch(line):
+                label, labels, value = match.groups()
+                pairs = ",".join(filter(None, (f'process="{place}"', labels)))
+                rows.append(f"{label}{{{pairs}}} {value}")
+    return "".join(f"{line}\n" for name, head in heads.items() for line in (*head, *samples[name]))
+
+
+def process(started: float) -> Iterator[str]:
     """The metrics that all programs have, under the names that Prometheus recommends."""
-    yield from single("gauge", "process_start_time_seconds", "When the process started.", STARTED)
+    yield from single("gauge", "process_start_time_seconds", "When the process started.", started)
     cpu = "Processor time of the process, without its bots."
     yield from single("counter", "process_cpu_seconds_total", cpu, time.process_time())
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -86,6 +108,7 @@ class Meters:
     """The times that people wait for this process."""
 
     def __init__(self) -> None:
+        self.started = time.time()
         self.requests = Histogram()
         self.commands = Histogram()
         """Until they are durable or refused."""

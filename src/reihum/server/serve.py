@@ -5,11 +5,13 @@ import gc
 import logging
 import resource
 import signal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
 from random import SystemRandom
 from socket import socket
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import uvicorn
 from starlette.applications import Starlette
@@ -19,21 +21,24 @@ from reihum.extras import need
 from reihum.game import BadSetup, Value
 from reihum.live.rooms import Rooms
 from reihum.live.steady_clock import steady_clock
+from reihum.live.store import Process
 from reihum.server.http.app import create_app
 from reihum.server.http.connections import Connection, WebSocketConnection
 from reihum.server.http.hosts import THIS_MACHINE, Machines, read_names
 from reihum.server.http.limits import MOST_CONNECTIONS, Limits
 from reihum.server.logs import set_up as set_up_logs
 from reihum.server.relay.links import Links, Tcp
-from reihum.server.storage.database import is_shared
+from reihum.server.storage.database import is_shared, reserved
 from reihum.server.storage.housekeeping import Housekeeper, Rules
 from reihum.server.storage.store import open_store
+from reihum.server.supervisor import SIGNALS, run_processes
 from reihum.server.workers.bot_service import BotProcessService
 from reihum.server.workers.processes import BotProcesses
 from reihum.server.workers.reviews import Reviews
 
 LOGGER = logging.getLogger("reihum")
 
+LOOPBACK = "127.0.0.1"
 OTHER_FILES = 1000
 """The files that a process may open besides connections: databases, processes, libraries."""
 MOST_MESSAGE_BYTES = 16 * 1024
@@ -62,31 +67,80 @@ class Service(Value, frozen=True):
     log_format: str = "text"
 
 
-def serve(listener: socket, service: Service, on_ready: Callable[[], None]) -> None:
-    """Serves connections to this socket until a signal, then finishes; raises ``BadSetup``."""
-    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(_serve(listener, service, on_ready))
+def serve(listeners: Sequence[socket], service: Service, on_ready: Callable[[], None]) -> None:
+    """Serves connections to these sockets until a signal, then finishes; raises ``BadSetup``.
 
-
-async def _serve(listener: socket, service: Service, on_ready: Callable[[], None]) -> None:
+    Each socket has a process of its own. One socket is served by this process.
+    """
     set_up_logs(service.log_level, service.log_format)
+    with reserved(service.store):
+        links = [_links(service, len(listeners)) for _ in listeners]
+        if len(listeners) == 1:
+            _run(_serve(listeners[0], service, Place(links[0]), on_ready, SIGNALS))
+        else:
+            _serve_together(listeners, service, links, on_ready)
+
+
+def _serve_together(
+    listeners: Sequence[socket],
+    service: Service,
+    links: Sequence[Links | None],
+    on_ready: Callable[[], None],
+) -> None:
+    def serve_one(number: int, on_ready: Callable[[], None]) -> None:
+        for other in listeners:
+            if other is not listeners[number]:
+                other.close()
+        others = {at: each.process for at, each in enumerate(links) if each is not None and at != number}
+        place = Place(links[number], number, others)
+        _run(_serve(listeners[number], service, place, on_ready, (signal.SIGTERM,)))
+
+    gc.freeze()
+    run_processes(len(listeners), serve_one, on_ready)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(work)
+
+
+class Place(NamedTuple):
+    """One process of a server."""
+
+    links: Links | None = None
+    number: int = 0
+    others: Mapping[int, Process] = MappingProxyType({})
+    """The other processes of the same server, by their numbers."""
+
+
+async def _serve(
+    listener: socket,
+    service: Service,
+    place: Place,
+    on_ready: Callable[[], None],
+    signals: Sequence[signal.Signals],
+) -> None:
     Connection.proxies = Machines(service.trusted_proxies)
     Connection.places = make_room()
-    async with running(service) as app:
+    async with running(service, place) as app:
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
         on_ready()
         LOGGER.debug("the server is ready", extra={"version": version("reihum"), "places": Connection.places})
-        await _Server(_config(app, Connection.proxies)).serve([listener])
+        await _Server(_config(app, Connection.proxies), signals).serve([listener])
         LOGGER.debug("the server ends", extra={"tables": len(app.state.rooms.rooms)})
 
 
 class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, signals: Sequence[signal.Signals]) -> None:
+        super().__init__(config)
+        self._signals = signals
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Ends after a signal, and does not raise it again afterwards."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in self._signals:
             loop.add_signal_handler(number, self.handle_exit, number, None)
         yield
 
@@ -109,14 +163,15 @@ def _config(app: Starlette, proxies: Machines) -> uvicorn.Config:
 
 
 @asynccontextmanager
-async def running(service: Service) -> AsyncIterator[Starlette]:
+async def running(service: Service, place: Place) -> AsyncIterator[Starlette]:
     """The application and its services; raises ``BadSetup``."""
     names, limits = read_names(service.names), Limits(Connection.places)
     metrics_from = Machines(service.metrics_from)
-    links = _links(service)
+    links = place.links
     try:
-        process = None if links is None else await links.start()
-        store = await open_store(service.store, process, is_server=True)
+        if links is not None:
+            await links.start()
+        store = await open_store(service.store, None if links is None else links.process)
     except BadSetup:
         if links is not None:
             await links.close()
@@ -130,7 +185,16 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
     housekeeper = Housekeeper(store, service.rules, rooms.rooms.__contains__, milliseconds)
     caring = asyncio.create_task(housekeeper.run())
     app = create_app(
-        rooms, reviews, names, limits, service.most_megabytes, service.base_path, metrics_from, links
+        rooms,
+        reviews,
+        names,
+        limits,
+        service.most_megabytes,
+        service.base_path,
+        metrics_from,
+        links,
+        place.others,
+        place.number,
     )
     try:
         yield app
@@ -147,12 +211,12 @@ async def running(service: Service) -> AsyncIterator[Starlette]:
         await store.close()
 
 
-def _links(service: Service) -> Links | None:
+def _links(service: Service, processes: int) -> Links | None:
     """How processes that share the tables reach each other; ``None`` if there is only one."""
     if not is_shared(service.store):
         if service.broker is not None:
             raise BadSetup("broker-without-sharing")
-        return None
+        return Links(Tcp(LOOPBACK)) if processes > 1 else None
     if service.broker is None:
         return Links(Tcp(service.relay_host))
     need("nats", "nats")

@@ -15,6 +15,7 @@ usage-path = PFAD
 usage-level = STUFE
 
 refused-store-in-use = Den Speicher { $store } benutzt schon ein anderer Server. Eine SQLite-Datei ist für einen einzigen Server da.
+refused-process-died = Einer der Prozesse ist beim Start mit Code { $exit_code } abgebrochen.
 refused-bad-name = { $name } ist kein Rechnername. Gib Namen wie karten.example.org an, ohne Schema und Port.
 refused-bad-base-path = { $path } ist kein Pfad. Gib einen wie /cards an.
 refused-bad-local-name = „{ $name }“ geht nicht als Name im lokalen Netz. Gib einen kurzen aus Kleinbuchstaben, Ziffern und Bindestrichen an, oder „none“.

@@ -6,6 +6,7 @@ help-serve-port = Der Port, auf dem er hört.
 help-serve-store = Wo alles aufbewahrt wird: sqlite:///DATEI, oder postgresql://… für mehrere Server.
 help-serve-broker = Für mehrere Server an einem PostgreSQL: ein NATS-Server, der sie verbindet, nats://RECHNER:PORT. Ohne ihn verbinden sie sich direkt.
 help-serve-relay-host = Für mehrere Server an einem PostgreSQL: die Adresse dieses Rechners, unter der die anderen ihn erreichen.
+help-serve-processes = Wie viele Prozesse die Tische bedienen. Mehr als einer nutzt mehr Prozessorkerne dieses Rechners.
 help-serve-bot-processes = Wie viele Prozesse für die Bots nachdenken.
 help-serve-pace = Wie viele Sekunden sich ein Bot ungefähr für einen Zug nimmt.
 help-serve-archive-after = Tische archivieren, die so viele Tage niemand angerührt hat. Sie lassen sich jederzeit wieder öffnen.

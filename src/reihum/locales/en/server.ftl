@@ -15,6 +15,7 @@ usage-path = PATH
 usage-level = LEVEL
 
 refused-store-in-use = The store { $store } is in use by another server. A SQLite file is for one server.
+refused-process-died = One of the processes ended with code { $exit_code } while it started.
 refused-bad-name = { $name } is not a host name. Give names like cards.example.org, without a scheme or a port.
 refused-bad-base-path = { $path } is not a path. Give one like /cards.
 refused-bad-local-name = “{ $name }” cannot be a name in the local network. Give a short one of small letters, digits and hyphens, or “none”.

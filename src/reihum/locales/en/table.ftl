@@ -6,6 +6,7 @@ help-serve-port = The port to listen on.
 help-serve-store = Where everything is kept: sqlite:///FILE, or postgresql://… for several servers.
 help-serve-broker = For several servers on one PostgreSQL: a NATS server that connects them, nats://HOST:PORT. Without it, they connect to each other.
 help-serve-relay-host = For several servers on one PostgreSQL: the address of this machine at which the others reach it.
+help-serve-processes = How many processes serve the tables. More than one uses more cores of this machine.
 help-serve-bot-processes = How many processes think for the bots.
 help-serve-pace = About how many seconds a bot takes for a move.
 help-serve-archive-after = Archive tables that nobody has touched for this many days. They can be opened again at any time.

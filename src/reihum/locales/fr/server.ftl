@@ -15,6 +15,7 @@ usage-path = CHEMIN
 usage-level = NIVEAU
 
 refused-store-in-use = Le stockage { $store } est déjà utilisé par un autre serveur. Un fichier SQLite ne sert qu’à un seul serveur.
+refused-process-died = Un des processus s’est arrêté au démarrage avec le code { $exit_code }.
 refused-bad-name = { $name } n’est pas un nom d’hôte. Donne des noms comme cartes.example.org, sans schéma ni port.
 refused-bad-base-path = { $path } n’est pas un chemin. Donne-en un comme /cards.
 refused-bad-local-name = « { $name } » ne peut pas servir de nom sur le réseau local. Donne un nom court, avec des minuscules, des chiffres et des traits d’union, ou « none ».

@@ -6,6 +6,7 @@ help-serve-port = Le port où écouter.
 help-serve-store = Où tout est gardé : sqlite:///FICHIER, ou postgresql://… pour plusieurs serveurs.
 help-serve-broker = Pour plusieurs serveurs d’un même PostgreSQL : un serveur NATS qui les relie, nats://HÔTE:PORT. Sans lui, ils se relient directement.
 help-serve-relay-host = Pour plusieurs serveurs d’un même PostgreSQL : l’adresse de cette machine, où les autres la joignent.
+help-serve-processes = Combien de processus servent les tables. Plusieurs utilisent plus de cœurs de cette machine.
 help-serve-bot-processes = Combien de processus réfléchissent pour les bots.
 help-serve-pace = Combien de secondes environ un bot prend pour un coup.
 help-serve-archive-after = Archiver les tables auxquelles personne n’a touché depuis tant de jours. On peut les rouvrir à tout moment.

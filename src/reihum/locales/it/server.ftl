@@ -15,6 +15,7 @@ usage-path = PERCORSO
 usage-level = LIVELLO
 
 refused-store-in-use = L’archivio { $store } è già usato da un altro server. Un file SQLite serve a un solo server.
+refused-process-died = Uno dei processi è terminato all’avvio con il codice { $exit_code }.
 refused-bad-name = { $name } non è un nome di host. Indica nomi come carte.example.org, senza schema né porta.
 refused-bad-base-path = { $path } non è un percorso. Indicane uno come /cards.
 refused-bad-local-name = «{ $name }» non va bene come nome nella rete locale. Indicane uno breve con minuscole, cifre e trattini, oppure «none».

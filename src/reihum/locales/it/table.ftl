@@ -6,6 +6,7 @@ help-serve-port = La porta su cui ascoltare.
 help-serve-store = Dove si conserva tutto: sqlite:///FILE, oppure postgresql://… per più server.
 help-serve-broker = Per più server di uno stesso PostgreSQL: un server NATS che li collega, nats://HOST:PORTA. Senza, si collegano direttamente.
 help-serve-relay-host = Per più server di uno stesso PostgreSQL: l’indirizzo di questa macchina, dove gli altri la raggiungono.
+help-serve-processes = Quanti processi servono i tavoli. Con più di uno si usano più core di questa macchina.
 help-serve-bot-processes = Quanti processi pensano per i bot.
 help-serve-pace = Quanti secondi circa un bot si prende per una mossa.
 help-serve-archive-after = Archiviare i tavoli che nessuno ha toccato da tanti giorni. Si possono riaprire in ogni momento.

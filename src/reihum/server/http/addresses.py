@@ -5,7 +5,8 @@ import re
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from ipaddress import AddressValueError, IPv4Address
 
 from reihum.game import BadSetup
@@ -26,11 +27,23 @@ def check_base_path(given: str) -> str:
     return path
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises ``BadSetup``."""
+@contextmanager
+def listening(host: str, port: int, number: int = 1) -> Iterator[list[socket.socket]]:
+    """Sockets that listen there, one for each process; raises ``BadSetup``."""
+    with ExitStack() as resources:
+        yield [resources.enter_context(each) for each in _listen(host, port, number)]
+
+
+def _listen(host: str, port: int, number: int) -> list[socket.socket]:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family)
+        alone = socket.create_server((host, port), family=family)  # fails if anybody else listens there
+        if number == 1:
+            return [alone]
+        if sys.platform != "linux":  # elsewhere, the last of several sockets may get all connections
+            return [alone, *(alone.dup() for _ in range(number - 1))]
+        alone.close()
+        return [socket.create_server((host, port), family=family, reuse_port=True) for _ in range(number)]
     except (OSError, UnicodeError) as error:
         problem = error if isinstance(error, OSError) else socket.gaierror()
         raise BadSetup("cannot-listen", address=_url(host, port), problem=problem) from None

@@ -1,6 +1,7 @@
 """The HTTP API: people, tables, records, health and metrics."""
 
 import re
+from collections.abc import Mapping
 
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
@@ -16,7 +17,7 @@ from reihum import lessons
 from reihum.game import BadSetup, Refused
 from reihum.game_info import game_info
 from reihum.live.requests import Address, listing, read_body, read_introduction
-from reihum.live.store import RecordRow, StoreLost
+from reihum.live.store import Process, RecordRow, StoreLost
 from reihum.messages import game_messages
 from reihum.registry import GAMES
 from reihum.registry import find as find_game
@@ -27,6 +28,7 @@ from reihum.server.http.limits import MOST_TABLES_OPEN, Limits, origin_of
 from reihum.server.http.middleware import Guard, SecurityHeaders, check_rate
 from reihum.server.http.qr import Invitations
 from reihum.server.http.responses import HEADERS, as_json, failed, refused, texts_for
+from reihum.server.http.siblings import Siblings
 from reihum.server.http.socket import live
 from reihum.server.http.visits import Visits
 from reihum.server.metrics import Meters
@@ -59,7 +61,10 @@ def create_app(
     base_path: str = "",
     metrics_from: Machines | None = None,
     links: Links | None = None,
+    others: Mapping[int, Process] | None = None,
+    place: int = 0,
 ) -> Starlette:
+    """``others``: the other processes of this server, by their places; ``place``: that of this one."""
     pages = static.load(base_path=base_path)
     limits, meters = limits or Limits(), Meters()
     app = Starlette(
@@ -95,6 +100,7 @@ def create_app(
     app.state.first_page = pages.get(static.FIRST)
     app.state.rooms = rooms
     app.state.visits = Visits(LiveTables(rooms, limits, meters), links)
+    app.state.siblings = Siblings(app.state.visits, lambda: metrics_page.page(app), links, others, place)
     app.state.reviews = reviews
     app.state.invitations = Invitations()
     app.state.replays = Replays()
@@ -144,7 +150,7 @@ async def forget_me(request: Request) -> Response:
     """Forgets a person, who is disconnected everywhere."""
     _check_origin(request)
     rooms: ServerRooms = request.app.state.rooms
-    request.app.state.visits.dismiss(await identity.forget(rooms.store, request))
+    await request.app.state.siblings.dismiss(await identity.forget(rooms.store, request))
     response = Response(status_code=204)
     if "guest" not in request.query_params:
         response.delete_cookie(identity.COOKIE, f"{_base_path(request)}/")
@@ -160,7 +166,7 @@ async def renew(request: Request) -> Response:
     if changed is None:
         raise HTTPException(401)
     token, people = changed
-    request.app.state.visits.dismiss(people)
+    await request.app.state.siblings.dismiss(people)
     return _with_cookie(Response(status_code=204), request, token)
 
 
@@ -263,7 +269,8 @@ async def metrics(request: Request) -> Response:
     machines: Machines = request.app.state.metrics_from
     if request.client is not None and not machines.has(request.client.host):
         raise HTTPException(404)
-    return Response("\n".join(metrics_page.lines(request.app)) + "\n", media_type="text/plain; version=0.0.4")
+    siblings: Siblings = request.app.state.siblings
+    return Response(await siblings.metrics(), media_type="text/plain; version=0.0.4")
 
 
 def _check_origin(request: Request) -> None:

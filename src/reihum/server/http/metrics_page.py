@@ -12,12 +12,16 @@ from reihum.server.metrics import Meters, labelled, process, single
 from reihum.server.storage.quota import Quota
 
 
+def page(app: Starlette) -> str:
+    return "".join(f"{line}\n" for line in lines(app))
+
+
 def lines(app: Starlette) -> Iterator[str]:
     yield from labelled("gauge", "reihum_build_info", "Always 1.", "version", {version("reihum"): 1})
     yield from _tables(app)
     yield from _bots(app.state.rooms)
     yield from _store(app.state.rooms)
-    yield from process()
+    yield from process(app.state.meters.started)
 
 
 def _tables(app: Starlette) -> Iterator[str]:

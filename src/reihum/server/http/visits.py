@@ -1,8 +1,9 @@
 """Brings visitors to their tables: in this process, or in the one that owns the table."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from typing import TypeAlias
 
 import msgspec
 
@@ -13,6 +14,21 @@ from reihum.server.http.limits import Full
 from reihum.server.relay.link import Channel, ChannelClosed
 from reihum.server.relay.links import LinkLost, Links
 from reihum.table.log import PersonId
+
+
+class Dismissal(msgspec.Struct, frozen=True, tag=True):
+    """Another process of this server has forgotten these people, or changed their tokens."""
+
+    people: list[PersonId]
+
+
+class MetricsWanted(msgspec.Struct, frozen=True, tag=True):
+    """Another process of this server is asked for the metrics of all."""
+
+
+Question: TypeAlias = Dismissal | MetricsWanted
+HELLO = msgspec.msgpack.Decoder(Visitor | Question)
+"""The first message of a channel."""
 
 TRIES, PAUSE_SECONDS = 30, 0.3
 """How often a visitor is brought to a table whose owner cannot be reached, and the pause between."""
@@ -50,6 +66,7 @@ class Visits:
         self._links = links
         self._passed_on: set[tuple[PersonId | None, Channel]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.on_question: Callable[[Channel, Question], None] = lambda channel, _: channel.close(TRY_LATER)
         if links is not None:
             links.on_open = self._welcome
 
@@ -92,9 +109,12 @@ class Visits:
             await asyncio.wait(self._tasks)
 
     def _welcome(self, channel: Channel, hello: bytes) -> None:
-        """Serves a visitor who has come to another process."""
-        visitor = msgspec.msgpack.decode(hello, type=Visitor)
-        task = asyncio.create_task(self.receive(ChannelPeer(channel), visitor, is_passed_on=True))
+        """Serves a visitor who has come to another process, or answers that process."""
+        said = HELLO.decode(hello)
+        if not isinstance(said, Visitor):
+            self.on_question(channel, said)
+            return
+        task = asyncio.create_task(self.receive(ChannelPeer(channel), said, is_passed_on=True))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

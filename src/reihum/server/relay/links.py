@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from hmac import compare_digest
 from random import Random, SystemRandom
@@ -31,8 +32,11 @@ class LinkLost(Exception):
 class Carrier(Protocol):
     """How processes reach each other."""
 
-    async def start(self, name: str, key: str, on_open: OnOpen) -> str:
-        """Lets others reach this process, and returns its address; raises ``BadSetup``."""
+    def reserve(self, name: str) -> str:
+        """The address at which the others will reach this process; raises ``BadSetup``."""
+
+    async def start(self, name: str, key: str, on_open: OnOpen) -> None:
+        """Lets others reach this process; raises ``BadSetup``."""
 
     async def connect(self, process: Process) -> Link:
         """Raises ``LinkLost``."""
@@ -44,21 +48,20 @@ class Links:
     """One link to each of the other processes, opened when it is first needed."""
 
     def __init__(self, carrier: Carrier, chance: Random | None = None) -> None:
-        """``chance``: what draws name and key; the system, if it is not given."""
+        """``chance``: what draws name and key; the system, if it is not given. Raises ``BadSetup``."""
         chance = chance or SystemRandom()
         self._carrier = carrier
-        self._name = chance.randbytes(8).hex()
-        self._key = chance.randbytes(KEY_BYTES).hex()
+        name, key = chance.randbytes(8).hex(), chance.randbytes(KEY_BYTES).hex()
+        self.process = Process(name, carrier.reserve(name), key)
+        """This process as the others have to know it."""
         self._links: dict[str, asyncio.Task[Link]] = {}
         self.on_open: OnOpen = lambda channel, _: channel.close(BROKEN)
         """Gets the channels that other processes open."""
 
-    async def start(self) -> Process:
-        """This process as the others have to know it; raises ``BadSetup``."""
-        address = await self._carrier.start(
-            self._name, self._key, lambda channel, hello: self.on_open(channel, hello)
-        )
-        return Process(self._name, address, self._key)
+    async def start(self) -> None:
+        """Raises ``BadSetup``."""
+        name, key = self.process.name, self.process.key
+        await self._carrier.start(name, key, lambda channel, hello: self.on_open(channel, hello))
 
     async def open(self, process: Process, hello: bytes) -> Channel:
         """A channel to another process; raises ``LinkLost``."""
@@ -82,15 +85,20 @@ class Tcp:
     def __init__(self, host: str) -> None:
         """``host``: the address of this machine at which the others reach it."""
         self._host = host
+        self._listener: socket.socket
         self._server: asyncio.Server | None = None
 
-    async def start(self, name: str, key: str, on_open: OnOpen) -> str:
-        loop = asyncio.get_running_loop()
+    def reserve(self, name: str) -> str:
         try:
-            self._server = await loop.create_server(lambda: _Incoming(key.encode(), on_open), self._host, 0)
-        except OSError as error:
+            family, *_, address = socket.getaddrinfo(self._host, 0, type=socket.SOCK_STREAM)[0]
+            self._listener = socket.create_server(address, family=family)
+        except (OSError, UnicodeError) as error:
             raise BadSetup("relay-unreachable", host=self._host, problem=str(error)) from error
-        return f"{self._host} {self._server.sockets[0].getsockname()[1]}"
+        return f"{self._host} {self._listener.getsockname()[1]}"
+
+    async def start(self, name: str, key: str, on_open: OnOpen) -> None:
+        loop = asyncio.get_running_loop()
+        self._server = await loop.create_server(lambda: _Incoming(key.encode(), on_open), sock=self._listener)
 
     async def connect(self, process: Process) -> Link:
         host, _, port = process.address.rpartition(" ")
@@ -107,6 +115,7 @@ class Tcp:
     async def close(self) -> None:
         if self._server is not None:
             self._server.close()
+        self._listener.close()
 
 
 class _Outgoing(asyncio.Protocol):

@@ -91,7 +91,10 @@ class Nats:
         self._unsent: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._sending: asyncio.Task[None] | None = None
 
-    async def start(self, name: str, key: str, on_open: OnOpen) -> str:
+    def reserve(self, name: str) -> str:
+        return name
+
+    async def start(self, name: str, key: str, on_open: OnOpen) -> None:
         self._name, self._key, self._on_open = name, key, on_open
         try:
             async with asyncio.timeout(CONNECT_SECONDS):  # it would try for ever
@@ -110,7 +113,6 @@ class Nats:
             problem = str(self._problem or error) or type(error).__name__
             raise BadSetup("broker-unreachable", broker=self._shown_address, problem=problem) from error
         self._sending = asyncio.create_task(self._send())
-        return name
 
     async def connect(self, process: Process) -> Link:
         id_ = self._name, next(self._numbers)

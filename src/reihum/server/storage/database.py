@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache, partial
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
@@ -135,11 +135,6 @@ class Database:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def claim(self) -> None:
-        """Reserves a file for this server; raises ``BadSetup`` if another server uses it."""
-        if self._file is not None:
-            self._file.claim()
-
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Reads the database as it is at one moment, while others go on writing."""
@@ -173,21 +168,9 @@ class _File:
         self._engine = sa.create_engine(url, connect_args=SQLITE_ARGUMENTS, hide_parameters=True)
         _prepare(self._engine)
         self._path = Path(str(url.database)).resolve()
-        self._lock: IO[bytes] | None = None
         self._files = Files(self._path)
         sa.event.listen(self._engine, "connect", lambda *_: self._files.forget_log())
         self._thread = ThreadPoolExecutor(1, "reihum-writer")
-
-    def claim(self) -> None:
-        """Reserves the file for writing until this process ends; raises ``BadSetup``.
-
-        The lock is on another file: SQLite loses its locks when another handle of its own file is closed.
-        """
-        try:
-            self._lock = self._path.with_name(f"{self._path.name}-lock").open("wb")
-            fcntl.lockf(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadSetup("store-in-use", store=self._path.name) from None
 
     async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
@@ -203,8 +186,6 @@ class _File:
     def close(self) -> None:
         self._thread.shutdown()
         self._engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
 
 
 def find_database(address: str, patience: float = PATIENCE, *, must_exist: bool = False) -> Database:
@@ -217,8 +198,31 @@ def find_database(address: str, patience: float = PATIENCE, *, must_exist: bool 
     return Database(url, patience)
 
 
+@contextmanager
+def reserved(address: str) -> Iterator[None]:
+    """Reserves a file for one server: this process, and those that it forks meanwhile.
+
+    Raises ``BadSetup`` if another server uses the file. The lock ends with the last of the processes. It is
+    on another file: SQLite loses its locks when another handle of its own file is closed.
+    """
+    if is_shared(address):
+        yield
+        return
+    path = Path(str(_read(address).database)).resolve()
+    try:
+        lock = path.with_name(f"{path.name}-lock").open("wb")
+    except OSError as error:
+        raise BadSetup("store-unreachable", store=address, problem=str(error.strerror)) from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadSetup("store-in-use", store=path.name) from None
+        yield
+
+
 def is_shared(address: str) -> bool:
-    """Whether several processes may use the database at an address; raises ``BadSetup``."""
+    """Whether servers on several machines may use the database at an address; raises ``BadSetup``."""
     return _read(address).drivername == "postgresql"
 
 

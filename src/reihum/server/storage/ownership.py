@@ -62,14 +62,22 @@ class Ownership:
             .with_for_update(read=True)
         )
 
+    def begin(self, connection: sa.Connection) -> None:
+        """A process may take the place, and the name, of one that has died. Its tables are free at once."""
+        connection.execute(sa.delete(owners).where(owners.c.process == self._process.name))
+        self._start(connection)
+
     def stay_alive(self, connection: sa.Connection) -> bool:
         """Returns whether the process counted as alive until now."""
         if connection.execute(self._renew).rowcount:
             return True
+        self._start(connection)
+        return False
+
+    def _start(self, connection: sa.Connection) -> None:
         connection.execute(self._appear)
         for statement in self._forget_dead:
             connection.execute(statement)
-        return False
 
     def end(self, connection: sa.Connection) -> None:
         """Leaves all tables to others."""

@@ -35,24 +35,19 @@ LONGEST_LEASE = 120
 """Seconds."""
 
 
-async def open_store(
-    address: str, process: Process | None = None, *, patience: float = PATIENCE, is_server: bool = False
-) -> Store:
+async def open_store(address: str, process: Process | None = None, *, patience: float = PATIENCE) -> Store:
     """The store at ``sqlite:///file`` or ``postgresql://…``, brought up to date.
 
     ``process``: this process, if it shares the tables with others.
 
-    Raises ``BadSetup`` if an address is bad, a database cannot be reached, a newer version has written the
-    database, or another server uses the file. Later on, ``StoreLost`` is raised when a database has been away
-    for ``patience`` seconds.
+    Raises ``BadSetup`` if an address is bad, a database cannot be reached, or a newer version has written the
+    database. Later on, ``StoreLost`` is raised when a database has been away for ``patience`` seconds.
     """
     database = find_database(address, patience)
     async with opening(database):
-        if is_server:
-            database.claim()
         await database.migrate()
         store = Store(database, process)
-        await store.stay_alive()
+        await store.begin()
     return store
 
 
@@ -245,6 +240,11 @@ class Store:
         """Lets any process own the table from now on."""
         if self._ownership is not None:
             await self._writer.write(RowChange(("owners", table_id), self._ownership.drop(table_id)))
+
+    async def begin(self) -> None:
+        """Makes this process known to the others."""
+        if self._ownership is not None:
+            await self._transact(self._ownership.begin)
 
     async def stay_alive(self) -> bool:
         """To be called every second. Returns ``False`` if others may have taken this process for dead."""
