@@ -1,6 +1,7 @@
 """Tables that are played through while servers and their database die: nothing acknowledged may be lost.
 
     uv run --group test python tests/support/kills.py --kills 200 --tables 24
+    uv run --group test python tests/support/kills.py --kills 100 --tables 12 --processes 3
     uv run --group test python tests/support/kills.py --kills 150 --servers 3 --postgres --restarts 12
     uv run --group test python tests/support/kills.py --kills 100 --tables 12 --servers 3 --nats --restarts 8
 
@@ -9,7 +10,8 @@ each match must have exactly these moves in these places, and verify, and every 
 same of it. As soon as a match is over its player asks for another, which must not erase the record.
 Meanwhile the wall clocks of servers are set back and forth, by seconds and by hours. The database dies
 by turns: it is killed, restarted, or killed and away for longer than servers are patient; and with NATS,
-which needs PostgreSQL, the broker is killed and started again.
+which needs PostgreSQL, the broker is killed and started again. With several processes in a server, mostly
+one of these is killed, and sometimes the one that has started them.
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 from http.client import HTTPException
 from itertools import count, cycle
@@ -50,6 +54,8 @@ SETTINGS = [
 MATCHES_AT_A_TABLE = 2
 STEPS = (-3600.0, -2.0, -0.3, 0.0, 0.3, 2.0, 3600.0)
 """Seconds that a wall clock may be ahead."""
+CHILDREN = 0.85
+"""The share of kills of a single process, where a server has several."""
 PATIENCE = 300
 """Seconds for the matches that are not over yet when there are no more disasters."""
 LOST = (OSError, HTTPException, ConnectionClosed, InvalidHandshake, TimeoutError)
@@ -59,7 +65,13 @@ class Trial:
     """Servers that are killed, and players who play on."""
 
     def __init__(
-        self, store: str, servers: int, seed: int, database: Postgres | None = None, nats: Nats | None = None
+        self,
+        store: str,
+        servers: int,
+        seed: int,
+        database: Postgres | None = None,
+        nats: Nats | None = None,
+        processes: int = 1,
     ) -> None:
         self.rng = Random(seed)
         self.steps = 0
@@ -68,6 +80,8 @@ class Trial:
         for clock in self._clocks:
             clock.write_text("0")
         flags = () if nats is None else ("--broker", nats.address)
+        flags = flags if processes == 1 else (*flags, "--processes", str(processes))
+        self._processes = processes
         self.servers = [Server(store, *flags, clock=clock) for clock in self._clocks]
         self.rematches = 0
         self.kills = 0
@@ -124,8 +138,17 @@ class Trial:
         self.restarts += 1
 
     def _kill_server(self) -> None:
-        self.rng.choice(self.servers).restart()
+        server = self.rng.choice(self.servers)
+        if self._processes > 1 and self.rng.random() < CHILDREN:
+            self._kill_child(server)
+        else:
+            server.restart()
         self.kills += 1
+
+    def _kill_child(self, server: Server) -> None:
+        if children := server.processes:  # the others may have been killed just now
+            with suppress(ProcessLookupError):
+                os.kill(self.rng.choice(children), signal.SIGKILL)
 
     def _kill_database(self, seconds_away: float = 0) -> None:
         assert self._database is not None
@@ -304,9 +327,10 @@ def run_trial(
     database: Postgres | None = None,
     nats: Nats | None = None,
     minutes: float = 60,
+    processes: int = 1,
 ) -> Trial:
     """At most so many disasters, for at most so many minutes."""
-    trial = Trial(store, servers, seed, database, nats)
+    trial = Trial(store, servers, seed, database, nats, processes)
     try:
         asyncio.run(trial.run(kills, restarts, tables, minutes))
     finally:
@@ -318,7 +342,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    usual = {"kills": 200, "tables": 24, "servers": 1, "restarts": 0, "seed": 7, "minutes": 60}
+    usual = {
+        "kills": 200,
+        "tables": 24,
+        "servers": 1,
+        "processes": 1,
+        "restarts": 0,
+        "seed": 7,
+        "minutes": 60,
+    }
     for name, number in usual.items():
         parser.add_argument(f"--{name}", type=int, default=number)
     parser.add_argument("--postgres", action="store_true")
@@ -344,11 +376,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
             database=database,
             nats=nats,
             minutes=given.minutes,
+            processes=given.processes,
         )
     print("\n" + trial.complaints.decode(), file=sys.stderr)
     figures = {
         "store": "PostgreSQL, NATS" if nats else "PostgreSQL" if database else "SQLite",
         "servers": given.servers,
+        "processes": given.processes,
         "tables": given.tables,
         "kills": trial.kills,
         "restarts": trial.restarts,

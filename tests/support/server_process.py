@@ -138,7 +138,11 @@ class Server:
 
     def restart(self) -> None:
         """Killed without a warning, and started again at the same address."""
+        children = self.processes if self.process.returncode is None else []
         self.kill()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and any(Path(f"/proc/{child}").exists() for child in children):
+            time.sleep(0.02)  # they end by themselves, and have the port until then
         self.process = self._start()
         self._await_ready()
 
