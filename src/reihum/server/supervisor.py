@@ -26,6 +26,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 """Any of these ends all processes."""
 SECONDS_BETWEEN_STARTS = 1.0
 LONGEST_PAUSE = 60.0
+MOST_FAILURES = 5
 READY = b"ready"
 MOST_BYTES = 65_536
 
@@ -36,7 +37,7 @@ Work: TypeAlias = Callable[[int, Callable[[], None]], None]
 def run_processes(number: int, work: Work, on_ready: Callable[[], None]) -> None:
     """Does the work in so many processes until a signal, and calls ``on_ready`` when all are ready.
 
-    Raises ``BadSetup`` if a process cannot start while no other one serves.
+    Raises ``BadSetup`` if one cannot start at first, or later again and again while no other one serves.
     """
     _Supervisor(number, work).run(on_ready)
 
@@ -134,12 +135,22 @@ class _Supervisor:
         else:
             place.failures += 1
             problem = place.problem or BadSetup("process-died", exit_code=fields["exit_code"])
-            if not self._was_ready or not any(other.is_ready for other in self._places):
+            if self._is_hopeless(place):
                 self._problem, self._is_over = problem, True
                 return
             LOGGER.error("a process cannot start", extra={**fields, "problem": str(problem)})
         pause = min(LONGEST_PAUSE, SECONDS_BETWEEN_STARTS * 2**place.failures)
         place.starts_at = place.started_at + pause
+
+    def _is_hopeless(self, place: _Place) -> bool:
+        """Whether a process that could not start is a reason to end all."""
+        if not self._was_ready:
+            return place.problem is not None or place.failures >= MOST_FAILURES or not self._is_any_ready
+        return place.failures >= MOST_FAILURES and not self._is_any_ready
+
+    @property
+    def _is_any_ready(self) -> bool:
+        return any(place.is_ready for place in self._places)
 
     def _start(self, place: _Place) -> None:
         place.starts_at, place.problem = None, None
