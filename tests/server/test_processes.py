@@ -129,7 +129,7 @@ def test_a_process_that_dies_in_a_game_is_replaced_and_nothing_is_lost(server: S
             await client.connection.close()
 
     async def make_a_move(clients: list[Client]) -> None:
-        acting = []
+        acting: list[Client] = []
         while not acting:
             for client in clients:
                 await client.until(lambda view: view["match"])
