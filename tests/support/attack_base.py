@@ -68,18 +68,20 @@ class Attack(NamedTuple):
     what: str
     run: Run
     is_quick: bool
+    is_shared: bool
+    """It needs servers of our own that share a database."""
 
 
 ATTACKS: dict[str, Attack] = {}
 
 
-def attack(what: str, *, is_quick: bool = False) -> Callable[[Run], Run]:
+def attack(what: str, *, is_quick: bool = False, is_shared: bool = False) -> Callable[[Run], Run]:
     """Adds a function to the attacks, by its name."""
 
     def add(run: Run) -> Run:
         name = run.__name__.replace("_", "-")
         assert name not in ATTACKS, name
-        ATTACKS[name] = Attack(name, what, run, is_quick)
+        ATTACKS[name] = Attack(name, what, run, is_quick, is_shared)
         return run
 
     return add
@@ -272,9 +274,9 @@ class Stores:
         return self.database.new_database() if self.database else f"sqlite:///{self.folder}/{self._made}.db"
 
     @contextmanager
-    def target(self, *flags: str, files: int | None = None) -> Iterator[Target]:
-        """A fresh server."""
-        server = Server(self.new(), *flags, files=files)
+    def target(self, *flags: str, files: int | None = None, store: str | None = None) -> Iterator[Target]:
+        """A fresh server; ``store``: beside another one."""
+        server = Server(store or self.new(), *flags, files=files)
         try:
             yield Target(server.address, self, server)
         finally:

@@ -42,6 +42,8 @@ class Visitor(msgspec.Struct, frozen=True, tag=True):
     person: Person | None
     origin: str | None
     """The key of its limits."""
+    is_only_player: bool = False
+    """It has a place that is reserved for players."""
 
 
 class PeerGone(Exception):
@@ -66,6 +68,9 @@ class Peer(Protocol):
 class Watch(Protocol):
     """Looks after the time that clients take."""
 
+    def wait_for_message(self, origin: str | None) -> float:
+        """Counts a message, and returns the seconds after which it may be answered."""
+
     async def take_turn(self, client: Client) -> None:
         """Slows down clients that ask for more than any player needs: commands are stored for ever."""
 
@@ -78,6 +83,9 @@ class Watch(Protocol):
 
 class NoWatch:
     """Where all clients are at one device, nobody takes time from others."""
+
+    def wait_for_message(self, origin: str | None) -> float:
+        return 0.0
 
     async def take_turn(self, client: Client) -> None:
         return
@@ -134,7 +142,7 @@ class Conversation:
 
     async def _listen(self, client: Client) -> None:
         """Answers one message after another. Waits if a client sends too many or does not read."""
-        pace = Pace()
+        pace = Pace(self._watch, client.origin)
         while True:
             data = await self._peer.receive()
             await pace.keep()
@@ -197,9 +205,11 @@ async def _send_waiting(peer: Peer, client: Client) -> None:
 
 
 class Pace:
-    """Slows a client down that sends more than any player needs."""
+    """Slows a client down that sends more than any player needs, alone or with others at its address."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Watch, origin: str | None) -> None:
+        self._watch = watch
+        self._origin = origin
         self._loop = asyncio.get_running_loop()
         self._allowed, self._since = MOST_ASKS_AT_ONCE, self._loop.time()
 
@@ -207,5 +217,6 @@ class Pace:
         now = self._loop.time()
         allowed = min(MOST_ASKS_AT_ONCE, self._allowed + (now - self._since) * ASKS_A_SECOND) - 1
         self._allowed, self._since = allowed, now
-        if allowed < 0:
-            await asyncio.sleep(-allowed / ASKS_A_SECOND)
+        wait = self._watch.wait_for_message(self._origin)
+        if wait or allowed < 0:
+            await asyncio.sleep(max(wait, -allowed / ASKS_A_SECOND))

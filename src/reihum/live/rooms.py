@@ -200,16 +200,27 @@ class Rooms(Generic[StoreT, BotsT]):
 
     async def _keep_watch(self) -> None:
         """Idle tables cost nothing here: the process says that it is alive once for all of them."""
+        is_owner = True
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
             for room in self.rooms.values():
                 room.ping()
             with suppress(StoreLost):
-                if not await self.store.stay_alive():
-                    for table_id in await self.store.own_tables(list(self.rooms)):
-                        if table_id in self.rooms:
-                            self.tables_lost += 1
-                            self.rooms[table_id].dismiss()
+                is_owner &= await self.store.stay_alive()
+                if not is_owner:
+                    await self._own_again()
+                    is_owner = True
+
+    async def _own_again(self) -> None:
+        """Others may have taken tables of this process, and may have given some of them back."""
+        rooms = list(self.rooms.values())
+        others = await self.store.own_tables([room.table_id for room in rooms])
+        for room in rooms:
+            if room.table_id in others and self.rooms.get(room.table_id) is room:
+                self.tables_lost += 1
+                room.dismiss()
+            elif room.table_id not in others:
+                await room.load()
 
     async def _drive(self, room: Room) -> None:
         """Drives a table as long as this process owns it."""

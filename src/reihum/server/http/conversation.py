@@ -10,7 +10,7 @@ from reihum.live.conversation import Conversation, Peer, Visitor
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.store import TableRow
-from reihum.server.http.limits import Limits
+from reihum.server.http.limits import Full, Limits
 from reihum.server.metrics import Meters
 from reihum.server.storage.store import Store
 from reihum.server.workers.bot_service import BotProcessService
@@ -29,14 +29,17 @@ class LiveTables(NamedTuple):
     limits: Limits
     meters: Meters
 
+    def wait_for_message(self, origin: str | None) -> float:
+        return 0.0 if origin is None else self.limits.messages.reserve(origin)
+
     async def take_turn(self, client: Client) -> None:
         """Slows down clients that ask for more than any player needs: commands are stored for ever."""
         if client.origin is None:
             return
-        while wait := self.limits.commands_of_person.take(client.person_id) or self.limits.commands.take(
-            client.origin
-        ):
-            await asyncio.sleep(wait)
+        limits = self.limits
+        await asyncio.sleep(
+            max(limits.commands_of_person.reserve(client.person_id), limits.commands.reserve(client.origin))
+        )
 
     def too_many_hints(self, client: Client) -> bool:
         return self.limits.too_many_hints(client.origin, client.person_id)
@@ -56,6 +59,8 @@ def _places(limits: Limits, visitor: Visitor, room: Room) -> Iterator[None]:
     """Takes a place; raises ``Full``. Some places are reserved for players."""
     table, person = room.table, visitor.person
     is_seated = person is not None and (table.host == person.id or table.seat_of(person.id) is not None)
+    if visitor.is_only_player and not is_seated:
+        raise Full
     with (
         limits.live.place("", is_seated=is_seated),
         limits.live_from_address.place(visitor.origin, is_seated=is_seated),

@@ -3,7 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
@@ -45,6 +45,14 @@ class Rate:
             del self._used_until[next(iter(self._used_until))]
         self.refused += wait > 0
         return max(0.0, wait)
+
+    def reserve(self, key: str | None) -> float:
+        """Uses one, if need be one of the future, and returns the seconds until then."""
+        wait = self.take(key)
+        if wait > 0:
+            for name, times in _shares(key):
+                self._used_until[name] += self._pause / times
+        return wait
 
 
 class Full(Exception):
@@ -91,6 +99,7 @@ class Limits:
         self.connecting = Rate(at_once=300, a_second=10)
         self.hints = Rate(at_once=100, a_second=5)
         self.hints_of_person = Rate(at_once=20, a_second=1)
+        self.messages = Rate(at_once=1000, a_second=250)
         self.commands = Rate(at_once=20_000, a_second=50)
         self.commands_of_person = Rate(at_once=2000, a_second=5)
         self.live_of_person = Most(20)
@@ -105,6 +114,22 @@ class Limits:
     def refused(self) -> dict[str, int]:
         """How often each limit was reached."""
         return {name.replace("_", "-"): limit.refused for name, limit in vars(self).items()}
+
+    @contextmanager
+    def passing(self, origin: str | None) -> Iterator[bool]:
+        """Takes a place for a client that is passed on to another process; raises ``Full``.
+
+        Gives whether only a player may have the place, which the other process knows.
+        """
+        is_reserved = False
+        with ExitStack() as taken:
+            for limit, key in ((self.live, ""), (self.live_from_address, origin)):
+                try:
+                    taken.enter_context(limit.place(key))
+                except Full:
+                    taken.enter_context(limit.place(key, is_seated=True))
+                    is_reserved = True
+            yield is_reserved
 
     def too_many_hints(self, origin: str | None, person: str | None) -> bool:
         """Counts a hint, if the client is limited."""

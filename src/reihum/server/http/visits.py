@@ -6,9 +6,11 @@ from contextlib import suppress
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from reihum.live.conversation import TOO_SLOW, TRY_LATER, Pace, Peer, PeerGone, Visitor, closing
-from reihum.live.store import Process
+from reihum.live.room import Room
+from reihum.live.store import Process, TableRow
 from reihum.server.http.conversation import TOO_MANY, LiveTables, converse
 from reihum.server.http.limits import Full
 from reihum.server.relay.link import Channel, ChannelClosed
@@ -33,7 +35,8 @@ HELLO = msgspec.msgpack.Decoder(Visitor | Question)
 TRIES, PAUSE_SECONDS = 30, 0.3
 """How often a visitor is brought to a table whose owner cannot be reached, and the pause between."""
 MOST_UNSENT = 64
-"""The most messages that may wait for a visitor of another process who reads slowly."""
+MOST_UNSENT_BYTES = 256 * 1024
+"""The most messages that may wait for a slow visitor of another process, and about the most bytes."""
 
 
 class ChannelPeer:
@@ -74,26 +77,45 @@ class Visits:
         """Serves a visitor until it leaves. ``is_passed_on``: it comes from another process."""
         try:
             async with closing(peer, visitor):
-                await self._bring(peer, visitor, 0 if is_passed_on else TRIES)
+                await self._serve(peer, visitor, is_passed_on=is_passed_on)
         except Full:
             await peer.close(TOO_MANY)
 
-    async def _bring(self, peer: Peer, visitor: Visitor, tries: int) -> None:
-        """``tries``: 0 if the visitor is passed on; then the table may have moved meanwhile."""
+    async def _serve(self, peer: Peer, visitor: Visitor, *, is_passed_on: bool) -> None:
         rooms = self.tables.rooms
         row = await rooms.find(visitor.table)
-        while isinstance(place := await rooms.enter(row), Process):
-            if not tries:
-                await peer.close(TRY_LATER)
-                return
-            if await self._pass_on(peer, visitor, place):
-                return
-            tries -= 1
-            await asyncio.sleep(PAUSE_SECONDS)
+        place: Room | Process | None = await rooms.enter(row)
+        if isinstance(place, Process) and not is_passed_on:
+            place = await self._bring(peer, visitor, row, place)
+        if place is None:
+            return
+        if isinstance(place, Process):  # it cannot be reached, or the table has moved meanwhile
+            await peer.close(TRY_LATER)
+            return
         try:
             await converse(self.tables, peer, visitor, row, place)
         finally:
             await rooms.leave(place)
+
+    async def _bring(
+        self, peer: Peer, visitor: Visitor, row: TableRow, owner: Process
+    ) -> Room | Process | None:
+        """Passes a visitor on until it leaves; raises ``Full``.
+
+        If the owner cannot be reached, waits for another one. Returns the room if this process has become the
+        owner, or the owner if it cannot be reached for long.
+        """
+        with self.tables.limits.passing(visitor.origin) as is_only_player:
+            visitor = replace(visitor, is_only_player=is_only_player)
+            for _ in range(TRIES):
+                if await self._pass_on(peer, visitor, owner):
+                    return None
+                await asyncio.sleep(PAUSE_SECONDS)
+                place = await self.tables.rooms.enter(row)
+                if not isinstance(place, Process):
+                    return place
+                owner = place
+        return owner
 
     def dismiss(self, people: Collection[PersonId]) -> None:
         """Ends the connections of these people to this process."""
@@ -110,7 +132,11 @@ class Visits:
 
     def _welcome(self, channel: Channel, hello: bytes) -> None:
         """Serves a visitor who has come to another process, or answers that process."""
-        said = HELLO.decode(hello)
+        try:
+            said = HELLO.decode(hello)
+        except msgspec.MsgspecError:
+            channel.close(TRY_LATER)
+            return
         if not isinstance(said, Visitor):
             self.on_question(channel, said)
             return
@@ -135,7 +161,7 @@ class Visits:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(channel.receive())  # ends when the channel is closed
                 tasks.create_task(outbox.send_waiting())
-                await _to_owner(peer, channel)
+                await _to_owner(peer, channel, Pace(self.tables, visitor.origin))
         except* PeerGone:
             pass
         except* ChannelClosed as closed:
@@ -149,8 +175,7 @@ class Visits:
         return True
 
 
-async def _to_owner(peer: Peer, channel: Channel) -> None:
-    pace = Pace()
+async def _to_owner(peer: Peer, channel: Channel, pace: Pace) -> None:
     while True:
         text = await peer.receive()
         await pace.keep()
@@ -164,14 +189,18 @@ class _Outbox:
         self._channel = channel
         self._peer = peer
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
+        self._bytes = 0
         channel.on_text = self._deliver
 
     def _deliver(self, text: bytes) -> None:
-        if self._unsent.qsize() >= MOST_UNSENT:
+        if self._unsent.qsize() >= MOST_UNSENT or self._bytes >= MOST_UNSENT_BYTES:
             self._channel.close(TOO_SLOW)
         elif not (self._unsent.empty() and self._peer.send_now(text)):
             self._unsent.put_nowait(text)
+            self._bytes += len(text)
 
     async def send_waiting(self) -> None:
         while True:
-            await self._peer.send(await self._unsent.get())
+            text = await self._unsent.get()
+            self._bytes -= len(text)
+            await self._peer.send(text)

@@ -142,6 +142,8 @@ class Link:
             self._on_open(channel, body)
         elif kind == TEXT and channel is not None:
             channel.on_text(body)
+        elif kind == CLOSE and len(body) != CODE.size:
+            self.broke()
         elif kind == CLOSE and channel is not None:
             channel.end(*CODE.unpack(body))
 

@@ -23,6 +23,8 @@ CONNECT_SECONDS = 2.0
 MOST_UNSENT_BYTES = 32 * 1024 * 1024
 """A process that reads so slowly counts as gone."""
 KEY_BYTES = 32
+MOST_STRANGERS = 32
+"""The most connections that have not said the key yet. For a new one, the oldest is closed."""
 
 
 class LinkLost(Exception):
@@ -98,7 +100,10 @@ class Tcp:
 
     async def start(self, name: str, key: str, on_open: OnOpen) -> None:
         loop = asyncio.get_running_loop()
-        self._server = await loop.create_server(lambda: _Incoming(key.encode(), on_open), sock=self._listener)
+        strangers: dict[_Incoming, None] = {}
+        self._server = await loop.create_server(
+            lambda: _Incoming(key.encode(), on_open, strangers), sock=self._listener
+        )
 
     async def connect(self, process: Process) -> Link:
         host, _, port = process.address.rpartition(" ")
@@ -143,23 +148,54 @@ class _Outgoing(asyncio.Protocol):
         self.link.broke()
 
 
-class _Incoming(_Outgoing):
-    """The side of the owner. Anything but the key is not answered."""
+class _Incoming(asyncio.Protocol):
+    """The side of the owner. Nobody is answered who does not say the key, all of it and soon."""
 
-    def __init__(self, key: bytes, on_open: OnOpen) -> None:
-        super().__init__(key)
+    def __init__(self, key: bytes, on_open: OnOpen, strangers: dict[_Incoming, None]) -> None:
+        """``strangers``: the connections that have not said the key yet, the oldest first."""
+        self._key = key
         self._on_open = on_open
+        self._strangers = strangers
         self._said = b""
+        self._link: Link | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        transport = cast(asyncio.Transport, transport)
-        transport.set_write_buffer_limits(MOST_UNSENT_BYTES)
-        self.link = Link(transport.write, transport.abort, self._on_open)
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.set_write_buffer_limits(MOST_UNSENT_BYTES)
+        self._deadline = asyncio.get_running_loop().call_later(CONNECT_SECONDS, self._transport.abort)
+        self._strangers[self] = None
+        if len(self._strangers) > MOST_STRANGERS:
+            next(iter(self._strangers)).turn_away()
+
+    def turn_away(self) -> None:
+        self._forget()
+        self._transport.abort()
+
+    def _forget(self) -> None:
+        self._strangers.pop(self, None)
+        self._deadline.cancel()
 
     def data_received(self, data: bytes) -> None:
-        missing = len(self._key) - len(self._said)
-        self._said += data[:missing]
-        if len(self._said) == len(self._key) and not compare_digest(self._said, self._key):
-            self.link.broke()
-        elif len(self._said) == len(self._key) and data[missing:]:
-            self.link.received(data[missing:])
+        if self._link is None:
+            missing = len(self._key) - len(self._said)
+            self._said, data = self._said + data[:missing], data[missing:]
+            if len(self._said) == len(self._key):
+                self._let_in_or_turn_away()
+        if self._link is not None:
+            self._link.received(data)
+
+    def _let_in_or_turn_away(self) -> None:
+        if compare_digest(self._said, self._key):
+            self._forget()
+            self._link = Link(self._transport.write, self._transport.abort, self._on_open)
+        else:
+            self.turn_away()
+
+    def pause_writing(self) -> None:
+        LOGGER.warning("another server does not read: the link to it is cut")
+        self.connection_lost(None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        if self._link is not None:
+            self._link.broke()

@@ -59,6 +59,9 @@ class Store:
         self._ownership = None if process is None else Ownership(database, process)
         self._writer = Writer(database, self._ownership)
         self._take = _taking(database)
+        self._wanted: set[str] = set()
+        self._owning: asyncio.Task[dict[str, Process]] | None = None
+        self._owning_turn = asyncio.Lock()
         self._probe = Probe(self._try_to_write)
         self.records_written = 0
 
@@ -230,11 +233,24 @@ class Store:
         )
 
     async def own_tables(self, table_ids: Collection[str]) -> dict[str, Process]:
-        """Makes this process the owner of tables. Returns those that another living process owns."""
-        ownership = self._ownership
-        if ownership is None or not table_ids:
+        """Makes this process the owner of tables. Returns those that another living process owns.
+
+        What is wanted while one transaction is under way becomes the next: when an owner has died, all of its
+        clients come at once.
+        """
+        if self._ownership is None or not table_ids:
             return {}
-        return await self._transact(lambda connection: ownership.take(connection, table_ids))
+        self._wanted.update(table_ids)
+        if self._owning is None:
+            self._owning = asyncio.create_task(self._own_wanted(self._ownership))
+            self._owning.add_done_callback(lambda task: task.cancelled() or task.exception())
+        others = await asyncio.shield(self._owning)
+        return {table_id: others[table_id] for table_id in table_ids if table_id in others}
+
+    async def _own_wanted(self, ownership: Ownership) -> dict[str, Process]:
+        async with self._owning_turn:
+            wanted, self._wanted, self._owning = self._wanted, set(), None
+            return await self._transact(lambda connection: ownership.take(connection, wanted))
 
     async def disown_table(self, table_id: str) -> None:
         """Lets any process own the table from now on."""
