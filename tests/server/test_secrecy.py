@@ -45,6 +45,7 @@ from reihum.table.views import Shared, TableView, view
 from table_bots import TableBots
 from wiretap import (
     GUEST,
+    PAGES,
     TABLE,
     Chair,
     Notebook,
@@ -122,6 +123,18 @@ async def test_nobody_notices_over_sockets(game: AnyGame, tmp_path: Path) -> Non
     one = await perform_over_sockets(original, tmp_path / "one.db")
     two = await perform_over_sockets(other, tmp_path / "two.db")
     compare(one, two, chair)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.sample("mogeln")
+async def test_nobody_notices_who_is_passed_on_by_another_process(game: AnyGame, tmp_path: Path) -> None:
+    original, other, chair = await _indistinguishable(usual(game), UNNOTICED.get(game.name, other_cards))
+    one = await perform_over_sockets(original, tmp_path / "one.db", is_passed_on=True)
+    two = await perform_over_sockets(other, tmp_path / "two.db", is_passed_on=True)
+    compare(one, two, chair)
+    directly = await perform_over_sockets(original, tmp_path / "directly.db")
+    for person, received in directly.received.items():
+        assert one.received[person][: -len(PAGES)] == received[: -len(PAGES)]
 
 
 async def _indistinguishable(setting: Setting, exchange: Exchange) -> tuple[Script, Script, Chair]:

@@ -44,13 +44,25 @@ class LeftSimulation(RuntimeError):
 
 
 class _Handle(asyncio.Handle):
+    _context: Context
+
     def run(self) -> None:
         self._run()
+
+    @property
+    def owner(self) -> str:
+        return self._context.get(OWNER, "")
 
 
 class _Timer(asyncio.TimerHandle):
+    _context: Context
+
     def run(self) -> None:
         self._run()
+
+    @property
+    def owner(self) -> str:
+        return self._context.get(OWNER, "")
 
 
 class SimulatedLoop(asyncio.AbstractEventLoop):
@@ -63,6 +75,8 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self._is_stopping = False
         self._is_closed = False
         self._tasks: dict[asyncio.Task[Any], str] = {}
+        self._stopped: dict[str, list[_Handle | _Timer]] = {}
+        """What waits in simulated processes that are stopped."""
         self.errors: list[tuple[str, dict[str, Any]]] = []
         """What nobody has dealt with, and in which simulated process."""
 
@@ -118,6 +132,13 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """The tasks that a simulated process has begun and not ended."""
         return [task for task, name in self._tasks.items() if name == owner]
 
+    def stop_owner(self, owner: str) -> None:
+        """Nothing runs in a simulated process until it continues, as after SIGSTOP."""
+        self._stopped.setdefault(owner, [])
+
+    def continue_owner(self, owner: str) -> None:
+        self._ready.extend(self._stopped.pop(owner, ()))
+
     def run_in_executor(
         self, executor: Executor | None, func: Callable[[*Ts], Result], *args: *Ts
     ) -> asyncio.Future[Result]:
@@ -158,7 +179,11 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             if not self._ready or self._is_stopping:
                 break
             handle = self._ready.popleft()
-            if not handle.cancelled():
+            if handle.cancelled():
+                continue
+            if self._stopped and handle.owner in self._stopped:
+                self._stopped[handle.owner].append(handle)
+            else:
                 handle.run()
         else:
             raise LeftSimulation(f"much happens at {self._time} and time does not go on: {self._ready[0]}")
@@ -187,6 +212,8 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
 
     def close(self) -> None:
         """Ends all tasks that are left. They have a while to do so."""
+        for owner in list(self._stopped):
+            self.continue_owner(owner)
         with self._running():
             for _ in range(MOST_ROUNDS):
                 for task in list(self._tasks):

@@ -145,6 +145,7 @@ class Process:
         Nothing of what its tasks do after this reaches the outside.
         """
         self.session.die()
+        self._loop.continue_owner(self.name)
         if self.carrier is not None:
             self.carrier.die()
         for link in list(self._links):
@@ -153,6 +154,14 @@ class Process:
         for task in self._loop.tasks_of(self.name):
             task.cancel()
         return self._loop.time() - self.started_at
+
+    def stand_still(self, seconds: float) -> None:
+        """As if it was stopped by a signal, and continued later."""
+        self._loop.stop_owner(self.name)
+        self._loop.call_later(seconds, self.go_on)
+
+    def go_on(self) -> None:
+        self._loop.continue_owner(self.name)
 
     async def stop(self) -> None:
         """Ends the process in an orderly way, as the server does: its connections first."""

@@ -202,6 +202,8 @@ class Simulation:
                 if process is not None and fault.target not in self._keeping_up:
                     task = self._loop.create_task(self._restart(fault.target, process))
                     self._keep(fault.target, task)
+            case "process stands still" if process is not None:
+                process.stand_still(fault.seconds)
             case "power cut":
                 self._cut_power(fault.seconds)
             case "cut off from the database" if process is not None:
@@ -294,6 +296,8 @@ class Simulation:
         }.items():
             setattr(self._disk, name, usually)
         self._blocked.clear()
+        for process in self._processes.values():
+            process.go_on()
         if self._network is not None:
             self._network.mend()
         for process in self._processes.values():

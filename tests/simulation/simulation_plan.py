@@ -79,6 +79,7 @@ AT_PROCESS = (
     "death",
     "death",
     "restart",
+    "process stands still",
     "cut off from the database",
     "links break",
     "cut off from other processes",

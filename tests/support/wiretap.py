@@ -33,12 +33,13 @@ from reihum.live.client import Client
 from reihum.live.messages import rejection
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
-from reihum.live.store import TableRow
+from reihum.live.store import Process, TableRow
 from reihum.live.summary import summary_of
 from reihum.server.http.app import create_app
 from reihum.server.http.connections import Connection, WebSocketConnection
 from reihum.server.http.conversation import ServerRooms
 from reihum.server.http.identity import COOKIE
+from reihum.server.relay.links import Links, Tcp
 from reihum.server.storage.schema import PersonRow
 from reihum.server.storage.store import Store, open_store
 from reihum.server.workers.bot_service import BotProcessService
@@ -330,22 +331,44 @@ def _unsent(client: Client) -> Iterator[bytes]:
         yield msgspec.json.encode(client.unsent.get_nowait())
 
 
+PAGES = ("/metrics", "/api/tables", f"/api/tables/{TABLE}")
+"""What anybody may ask for besides."""
+
+
 class _NoBots(BotProcessService):
     async def choose(self, *details: Any) -> Any:
         raise AssertionError("only people play")
 
 
-async def perform_over_sockets(script: Script, file: Path) -> Performance:
+async def perform_over_sockets(script: Script, file: Path, *, is_passed_on: bool = False) -> Performance:
     """What a server sends to everybody, with what it says to whoever asks it about the table.
 
-    Pings are left out: they are random, and measure lines.
+    ``is_passed_on``: all of them have come to another server, which does not own the table. Pings are left
+    out: they are random, and measure lines.
     """
     now = script.opening[-1].at
     async with AsyncExitStack() as stack:
-        store = await stack.enter_async_context(_stored(script, f"sqlite:///{file}"))
-        rooms: ServerRooms = Rooms(store, _NoBots(BotProcesses(0), pause=lambda: HOUR), lambda: now)
+        address = f"sqlite:///{file}"
+        links = [Links(Tcp("127.0.0.1")) for _ in range(2)] if is_passed_on else []
+        processes = [await each.start() for each in links]
+        for each in links:
+            stack.push_async_callback(each.close)
+        store = await stack.enter_async_context(_stored(script, address, *processes[:1]))
+
+        def rooms_of(store: Store) -> ServerRooms:
+            return Rooms(store, _NoBots(BotProcesses(0), pause=lambda: HOUR), lambda: now)
+
+        rooms = rooms_of(store)
         stack.push_async_callback(rooms.close)
-        port = await stack.enter_async_context(_served(rooms))
+        port = await stack.enter_async_context(_served(rooms, *links[:1]))
+        if is_passed_on:
+            room = await rooms.enter(await rooms.find(TABLE))
+            assert isinstance(room, Room)
+            other = await open_store(address, processes[1])
+            stack.push_async_callback(other.close)
+            elsewhere = rooms_of(other)
+            stack.push_async_callback(elsewhere.close)
+            port = await stack.enter_async_context(_served(elsewhere, links[1]))
         ears = {person: await stack.enter_async_context(_ear(port, person)) for person in script.audience}
         for doing in script.doings:
             now = doing.at
@@ -356,17 +379,16 @@ async def perform_over_sockets(script: Script, file: Path) -> Performance:
                 await ears[doing.person].ask(up_to_date(doing, room.table))
         for ear in ears.values():
             await ear.hear_out()
-        paths = ("/metrics", "/api/tables", f"/api/tables/{TABLE}")
-        pages = [await asyncio.to_thread(_page, port, path) for path in paths]
+        pages = [await asyncio.to_thread(_page, port, path) for path in PAGES]
         return Performance(
             script, {person: [*ear.told, *ear.answers, *pages] for person, ear in ears.items()}
         )
 
 
 @asynccontextmanager
-async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
+async def _stored(script: Script, address: str, process: Process | None = None) -> AsyncIterator[Store]:
     """A store with the table before anybody has sat down, and with the people."""
-    store = await open_store(address)
+    store = await open_store(address, process)
     try:
         summary = msgspec.json.encode(summary_of(TABLE, _folded(None, script.opening)))
         row = TableRow(TABLE, "TABLES", True, "lobby", summary, 0, entries=len(script.opening))
@@ -380,11 +402,11 @@ async def _stored(script: Script, address: str) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def _served(rooms: ServerRooms) -> AsyncIterator[int]:
+async def _served(rooms: ServerRooms, links: Links | None = None) -> AsyncIterator[int]:
     """The port where it is served."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         config = uvicorn.Config(
-            create_app(rooms, Reviews()),
+            create_app(rooms, Reviews(), links=links),
             http=Connection,
             ws=WebSocketConnection,
             lifespan="off",
