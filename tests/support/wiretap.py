@@ -350,9 +350,10 @@ async def perform_over_sockets(script: Script, file: Path, *, is_passed_on: bool
     async with AsyncExitStack() as stack:
         address = f"sqlite:///{file}"
         links = [Links(Tcp("127.0.0.1")) for _ in range(2)] if is_passed_on else []
-        processes = [await each.start() for each in links]
         for each in links:
+            await each.start()
             stack.push_async_callback(each.close)
+        processes = [each.process for each in links]
         store = await stack.enter_async_context(_stored(script, address, *processes[:1]))
 
         def rooms_of(store: Store) -> ServerRooms:
