@@ -80,7 +80,9 @@ class Reihum:
 
     def start(self) -> list[subprocess.Popen[bytes]]:
         program = str(HERE / "load_server.py")
-        return [subprocess.Popen([sys.executable, program, str(port), self._store]) for port in self._ports]
+        return [
+            subprocess.Popen([sys.executable, program, str(port), self._store, "1"]) for port in self._ports
+        ]
 
     def await_ready(self) -> None:
         for connection in self._http:
