@@ -42,6 +42,9 @@ class Shuffles(Value, frozen=True, forbid_unknown_fields=True):
     """One text a seat, in seat order; empty where a seat gave none."""
     secret: Hex32 | None = None
     """Revealed when the round is over."""
+    is_brought: bool = False
+    """The round was dealt on a device of its players and brought to the table later. Whoever has brought it
+    may have chosen the secret, or known it."""
 
     @property
     def keeps_promise(self) -> bool:

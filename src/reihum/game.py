@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
@@ -128,6 +129,9 @@ class Refused(Exception):
         self.code = code
         self.rule = rule
         self.details: dict[str, object] = details
+
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it can go from one process to another
+        return partial(type(self), self.code, self.rule, **self.details), ()
 
     @property
     def message_key(self) -> str:

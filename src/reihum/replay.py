@@ -45,20 +45,13 @@ class Replay(Value, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-class ReplayRefusal(Value, frozen=True):
-    """A refusal on its way between processes."""
-
-    code: str
-    details: dict[str, Any]
-
-
-def replay_as_json(body: bytes, seat: Seat | None, is_open: bool, since: int) -> bytes | ReplayRefusal:
+def replay_as_json(body: bytes, seat: Seat | None, is_open: bool, since: int) -> bytes | Refused:
     """A replay as JSON, for a worker process."""
     os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
     try:
         return msgspec.json.encode(replay(body, seat, is_open=is_open, since=since))
     except Refused as refused:
-        return ReplayRefusal(refused.code, refused.details)
+        return refused
 
 
 def replay(body: bytes, seat: Seat | None, *, is_open: bool, since: int) -> Replay:

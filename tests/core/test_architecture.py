@@ -26,7 +26,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"match", "fairness", "files"}),
     frozenset({"record", "playing"}),
     frozenset({"games"}),
-    frozenset({"registry"}),
+    frozenset({"registry", "record_link"}),
     frozenset({"formatting"}),
     frozenset({"messages"}),
     frozenset({"replay", "texts"}),

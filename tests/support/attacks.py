@@ -21,6 +21,7 @@ import attack_bots  # noqa: F401
 import attack_limits  # noqa: F401
 import attack_log  # noqa: F401
 import attack_relay  # noqa: F401
+import attack_sharing  # noqa: F401
 import attack_store  # noqa: F401
 from attack_base import ATTACKS, Attack, Target, Verdict, skipped, stores
 

@@ -54,7 +54,9 @@ def test_an_entry_of_protocol_1_is_read(body: bytes, entry: Entry) -> None:
 
 
 def test_every_kind_of_event_is_among_them() -> None:
-    assert {type(event) for event in EVENTS} == {*alternatives(log.AnyTableEvent)}
+    assert {type(event) for event in EVENTS} == {*alternatives(log.AnyTableEvent)} - {
+        log.Brought
+    }  # it is younger
 
 
 @pytest.mark.parametrize("entry", ENTRIES)

@@ -81,6 +81,8 @@ export interface TableView<G extends GameName = GameName> {
   readonly shuffles: readonly Shuffles[];
   /** The last match was begun under other rules and is closed; the next has not begun. */
   readonly has_new_rules: boolean;
+  /** The round being played, or the last one, was dealt on a device of a player. */
+  readonly is_brought: boolean;
 }
 
 /** What the host chooses before the first card. */
@@ -165,6 +167,11 @@ export interface Shuffles {
   readonly seeds: readonly string[];
   /** Revealed when the round is over. */
   readonly secret: string | null;
+  /**
+   * The round was dealt on a device of its players and brought to the table later. Whoever has brought
+   * it may have chosen the secret, or known it.
+   */
+  readonly is_brought: boolean;
 }
 
 /** To a client: what happened, and what has changed in its view. */
@@ -363,6 +370,14 @@ export interface RulesChangedTableEvent {
   readonly is_over?: boolean;
 }
 
+/**
+ * A player has brought the table here. All that comes before was judged here anew, but it was played
+ * elsewhere: whoever dealt there may have known the cards.
+ */
+export interface BroughtTableEvent {
+  readonly table_event: "brought";
+}
+
 /** How a `Committed` is shown: by its hash. */
 export interface CommittedToTableEvent {
   readonly table_event: "committed-to";
@@ -399,6 +414,7 @@ export type TableEvent<G extends GameName = GameName> =
   | WroteTableEvent
   | RematchTableEvent
   | RulesChangedTableEvent
+  | BroughtTableEvent
   | CommittedToTableEvent
   | IsReadyTableEvent
   | IsTakenBackTableEvent;
@@ -532,6 +548,14 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
+/** A record from outside that was verified. */
+export interface OpenedRecord {
+  /** Its id, as long as the server remembers it. */
+  readonly record: string;
+  /** What a link has after its `#`; `null` if the match is too long for a link. */
+  readonly link: string | null;
+}
+
 export interface Review<G extends GameName = GameName> {
   readonly game: G;
   readonly players: readonly string[];
@@ -618,6 +642,8 @@ export interface TableChanges<G extends GameName = GameName> {
   readonly shuffles?: readonly Shuffles[];
   /** The last match was begun under other rules and is closed; the next has not begun. */
   readonly has_new_rules?: boolean;
+  /** The round being played, or the last one, was dealt on a device of a player. */
+  readonly is_brought?: boolean;
 }
 
 /** From a client: a command at the table. */

@@ -91,13 +91,13 @@ class Rooms(Generic[StoreT, BotsT]):
         table_id = urlsafe_b64encode(self._chance.randbytes(12)).decode()
         summary = msgspec.json.encode(summary_of(table_id, fold(None, first).table))
         row = TableRow(
-            table_id, self._new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1
+            table_id, self.new_code(), settings.listed, "lobby", summary, first.at, host.id, entries=1
         )
         while not await self.store.open_table(row, [table_log.write(first)]):
-            row = replace(row, code=self._new_code())
+            row = replace(row, code=self.new_code())
         return row
 
-    def _new_code(self) -> str:
+    def new_code(self) -> str:
         return "".join(self._chance.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
     def _new_secret(self) -> str:

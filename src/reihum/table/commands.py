@@ -12,6 +12,8 @@ Phrase = Literal[
     "hello", "well-played", "thanks", "oops", "hurry", "one-moment", "good-game", "again", "laugh", "wow"
 ]
 """What can be said without writing: each is a message ``phrase-<name>``."""
+MOST_LETTERS = 300
+"""In what somebody writes."""
 
 
 class Command(
@@ -100,7 +102,7 @@ class Say(Command, frozen=True):
 
 
 class Write(Command, frozen=True):
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_LETTERS)]
 
 
 class PlayAgain(Command, frozen=True):

@@ -172,6 +172,8 @@ def _changed(table: Table, at: int, event: AnyTableEvent) -> Table:
         case log.RulesChanged(is_over):
             anew = _anew(table, finished=table.began if is_over else table.finished)
             return replace(anew, chairs=all_back(anew.chairs), has_new_rules=True)
+        case log.Brought():
+            return _brought(table)
         case log.Said() | log.Wrote() | log.Opened():
             return table
         case Acted():  # ``_acted`` has these
@@ -183,6 +185,15 @@ def _changed(table: Table, at: int, event: AnyTableEvent) -> Table:
 def _anew(table: Table, finished: int | None) -> Table:
     chairs = unready(table.chairs)
     return Table(table.settings, table.host, chairs, began=table.began, finished=finished)
+
+
+def _brought(table: Table) -> Table:
+    """What was dealt was dealt elsewhere. A secret for a coming round is drawn here, and answered anew."""
+    shuffles = tuple(replace(each, is_brought=True) for each in table.shuffles)
+    brought = replace(table, brought=table.rounds, shuffles=shuffles, finished=None)
+    return (
+        brought if table.phase == "playing" else replace(brought, secret=None, chairs=unready(table.chairs))
+    )
 
 
 def _seat(table: Table, seat: Seat, chair: Chair) -> Table:

@@ -192,9 +192,14 @@ class RulesChanged(TableEvent, frozen=True, omit_defaults=True):
     """That match was played to its end."""
 
 
+class Brought(TableEvent, frozen=True):
+    """A player has brought the table here. All that comes before was judged here anew, but it was played
+    elsewhere: whoever dealt there may have known the cards."""
+
+
 OfTheLobby: TypeAlias = SettingsChanged | Sat | BotSat | Left | HostChanged
 OfPlay: TypeAlias = Proposed | Agreed | Declined | Paused | Resumed | Nudged | StoodIn
-AtAnyTime: TypeAlias = BotTookOver | CameBack | Said | Wrote | Rematch | RulesChanged
+AtAnyTime: TypeAlias = BotTookOver | CameBack | Said | Wrote | Rematch | RulesChanged | Brought
 Public: TypeAlias = OfTheLobby | OfPlay | AtAnyTime
 """The events that everybody is shown as they are."""
 OfTheMatch: TypeAlias = Committed | Ready | Acted | TakenBack | OfPlay

@@ -101,6 +101,8 @@ class Table(Value, frozen=True, dict=True, gc=True):
     """When the last match began that was played to its end before this one."""
     rounds: int = 0
     """How many rounds of the match have been dealt."""
+    brought: int = 0
+    """How many of them were dealt elsewhere, before the table was brought here."""
     dealt_at: int = 0
     """Where in the moves the last of them begins."""
     shuffles: tuple[Shuffles, ...] = ()
@@ -196,7 +198,12 @@ def shuffles_in_play(table: Table, *, is_over: bool = False) -> Shuffles:
     """What decides the shuffles of the round: the secret itself only once it is over."""
     published = commitment_of(table)
     assert published is not None
-    return Shuffles(published, table.seeds, table.secret if is_over else None)
+    return Shuffles(published, table.seeds, table.secret if is_over else None, is_brought(table))
+
+
+def is_brought(table: Table) -> bool:
+    """Whether the round being played, or the last one, was dealt elsewhere."""
+    return 0 < table.rounds <= table.brought
 
 
 def is_granted(table: Table, proposal: Proposal) -> bool:

@@ -16,7 +16,7 @@ from reihum.table.chairs import Chair
 from reihum.table.clock import NOBODY_AWAY, Absence, Absences, is_played, takeover_at
 from reihum.table.fold import TableStep, is_left_out
 from reihum.table.log import PersonId, Settings
-from reihum.table.table import Phase, Proposal, Table, commitment_of, state_before
+from reihum.table.table import Phase, Proposal, Table, commitment_of, is_brought, state_before
 
 
 class Away(Value, frozen=True):
@@ -77,6 +77,8 @@ class TableView(Value, frozen=True):
     """The last round that is over, with its secret. The record has all of them."""
     has_new_rules: bool
     """The last match was begun under other rules and is closed; the next has not begun."""
+    is_brought: bool
+    """The round being played, or the last one, was dealt on a device of a player."""
 
 
 class CommittedTo(Value, frozen=True, tag_field="table_event", tag="committed-to"):
@@ -143,6 +145,7 @@ def view(table: Table, person: PersonId | None, common: Shared | None = None) ->
         commitment=common.commitment,
         shuffles=table.shuffles[-1:],
         has_new_rules=table.has_new_rules,
+        is_brought=is_brought(table),
     )
 
 

@@ -84,3 +84,4 @@ table-event-wrote = { $seat-is ->
 }
 table-event-rematch = Noch einmal, mit denselben Leuten.
 table-event-rules-changed = Die Regeln dieses Spiels haben sich geändert. Die letzte Partie kann deshalb nicht weitergehen; die nächste spielt ihr nach den neuen Regeln.
+table-event-brought = Der Tisch wurde auf einem Gerät am Tisch begonnen und geht hier weiter.

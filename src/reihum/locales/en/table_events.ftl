@@ -84,3 +84,4 @@ table-event-wrote = { $seat-is ->
 }
 table-event-rematch = Once more, with the same people.
 table-event-rules-changed = The rules of this game have changed, so the last match cannot go on. The next one is played by the new rules.
+table-event-brought = The table was begun on a player’s device and goes on here.

@@ -84,3 +84,4 @@ table-event-wrote = { $seat-is ->
 }
 table-event-rematch = On rejoue, avec les mêmes.
 table-event-rules-changed = Les règles de ce jeu ont changé : la dernière partie ne peut pas continuer. La prochaine suivra les nouvelles règles.
+table-event-brought = La table a commencé sur l’appareil de quelqu’un à la table et continue ici.

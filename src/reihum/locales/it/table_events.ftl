@@ -84,3 +84,4 @@ table-event-wrote = { $seat-is ->
 }
 table-event-rematch = Si rigioca, con le stesse persone.
 table-event-rules-changed = Le regole di questo gioco sono cambiate: l’ultima partita non può continuare. La prossima si gioca con le regole nuove.
+table-event-brought = Il tavolo è iniziato sul dispositivo di chi gioca e continua qui.

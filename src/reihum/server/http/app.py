@@ -1,6 +1,5 @@
 """The HTTP API: people, tables, records, health and metrics."""
 
-import re
 from collections.abc import Mapping
 
 from starlette.applications import Starlette
@@ -21,12 +20,13 @@ from reihum.live.store import Process, RecordRow, StoreLost
 from reihum.messages import game_messages
 from reihum.registry import GAMES
 from reihum.registry import find as find_game
-from reihum.server.http import identity, metrics_page, static
+from reihum.server.http import identity, metrics_page, sharing, static
 from reihum.server.http.conversation import LiveTables, ServerRooms
 from reihum.server.http.hosts import THIS_MACHINE, Machines, Names
-from reihum.server.http.limits import MOST_TABLES_OPEN, Limits, origin_of
+from reihum.server.http.limits import Limits, origin_of
 from reihum.server.http.middleware import Guard, SecurityHeaders, check_rate
 from reihum.server.http.qr import Invitations
+from reihum.server.http.requests import check_origin, known_person, read_number, whole_body
 from reihum.server.http.responses import HEADERS, as_json, failed, refused, texts_for
 from reihum.server.http.siblings import Siblings
 from reihum.server.http.socket import live
@@ -34,13 +34,11 @@ from reihum.server.http.visits import Visits
 from reihum.server.metrics import Meters
 from reihum.server.relay.links import Links
 from reihum.server.storage.quota import Quota
-from reihum.server.workers.replays import Replays
+from reihum.server.workers.replays import OPENED, OpenedRecord, Replays
 from reihum.server.workers.reviews import Reviews
-from reihum.table.log import Person, Settings
+from reihum.table.log import Settings
 
-MOST_BODY_BYTES = 16 * 1024
 MOST_LISTED = 100
-NUMBER = re.compile("[0-9]{1,9}")
 
 
 class NameConvertor(StringConvertor):
@@ -77,9 +75,12 @@ def create_app(
             Route("/api/me/token", renew, methods=["POST"]),
             Route("/api/tables", open_table, methods=["POST"]),
             Route("/api/tables", listed_tables),
+            Route("/api/tables/brought", bring_table, methods=["POST"]),
             Route("/api/tables/{name:name}", table),
             Route("/api/tables/{name:name}/invitation.svg", invitation),
+            Route("/api/records", open_record, methods=["POST"]),
             Route("/api/records/{id:name}", record),
+            Route("/api/records/{id:name}/link", record_link),
             Route("/api/records/{id:name}/replay", replayed),
             Route("/api/records/{id:name}/review", reviewed),
             Route("/health", health),
@@ -127,9 +128,9 @@ async def lesson(request: Request) -> Response:
 
 async def introduce(request: Request) -> Response:
     """Gives somebody a name. A new person gets a token."""
-    _check_origin(request)
+    check_origin(request)
     check_rate(request.app.state.limits.people, origin_of(request))
-    wanted = read_introduction(await _body(request))
+    wanted = read_introduction(await whole_body(request))
     name, avatar = wanted.name, wanted.avatar
     rooms: ServerRooms = request.app.state.rooms
     known = await identity.rename(rooms.store, request, name, avatar, rooms.now())
@@ -148,7 +149,7 @@ async def introduce(request: Request) -> Response:
 
 async def forget_me(request: Request) -> Response:
     """Forgets a person, who is disconnected everywhere."""
-    _check_origin(request)
+    check_origin(request)
     rooms: ServerRooms = request.app.state.rooms
     await request.app.state.siblings.dismiss(await identity.forget(rooms.store, request))
     response = Response(status_code=204)
@@ -159,7 +160,7 @@ async def forget_me(request: Request) -> Response:
 
 async def renew(request: Request) -> Response:
     """Replaces the token of a person, and ends all connections made with the old one."""
-    _check_origin(request)
+    check_origin(request)
     check_rate(request.app.state.limits.people, origin_of(request))
     rooms: ServerRooms = request.app.state.rooms
     changed = await identity.change_token(rooms.store, request)
@@ -182,19 +183,29 @@ def _base_path(request: Request) -> str:
 
 
 async def open_table(request: Request) -> Response:
-    _check_origin(request)
-    host = await _known(request)
-    limits: Limits = request.app.state.limits
-    check_rate(limits.tables, origin_of(request))
+    check_origin(request)
+    host = await known_person(request)
+    await sharing.check_new_table(request, host)
     rooms: ServerRooms = request.app.state.rooms
-    if origin_of(request) is not None:
-        check_rate(limits.tables_of_person, host.id)
-        if await rooms.tables_of(host.id) >= MOST_TABLES_OPEN:
-            limits.unfinished_tables.refused += 1
-            raise BadSetup("too-many-tables", most=MOST_TABLES_OPEN)
-    await request.app.state.quota.check()
-    row = await rooms.open_table(read_body(await _body(request), Settings), host)
+    row = await rooms.open_table(read_body(await whole_body(request), Settings), host)
     return as_json(Address(row.id, row.code), status=201)
+
+
+async def bring_table(request: Request) -> Response:
+    """A table that was begun elsewhere goes on here."""
+    row = await sharing.bring_table(request)
+    return as_json(Address(row.id, row.code), status=201)
+
+
+async def open_record(request: Request) -> Response:
+    """A record from a file or a link, as long as somebody looks at it."""
+    return as_json(await sharing.open_record(request), status=201)
+
+
+async def record_link(request: Request) -> Response:
+    check_rate(request.app.state.limits.replays, origin_of(request))
+    row = await _record_row(request)
+    return as_json(OpenedRecord(row.id, await request.app.state.replays.link(row)))
 
 
 async def listed_tables(request: Request) -> Response:
@@ -224,8 +235,8 @@ async def record(request: Request) -> Response:
 async def replayed(request: Request) -> Response:
     """``seat``: whose view, if not an onlooker's; ``open``: all hands; ``since``: the first step."""
     query = request.query_params
-    seat = _number(query["seat"]) if "seat" in query else None
-    since = _number(query.get("since", "0"))
+    seat = read_number(query["seat"]) if "seat" in query else None
+    since = read_number(query.get("since", "0"))
     check_rate(request.app.state.limits.replays, origin_of(request))
     replays: Replays = request.app.state.replays
     row = await _record_row(request)
@@ -244,16 +255,15 @@ async def reviewed(request: Request) -> Response:
 
 
 async def _record_row(request: Request) -> RecordRow:
-    row: RecordRow | None = await request.app.state.rooms.store.find_record(request.path_params["id"])
+    wanted = request.path_params["id"]
+    row: RecordRow | None
+    if wanted.startswith(OPENED):
+        row = request.app.state.replays.opened(wanted)
+    else:
+        row = await request.app.state.rooms.store.find_record(wanted)
     if row is None:
         raise BadSetup("no-such-record")
     return row
-
-
-def _number(text: str) -> int:
-    if not NUMBER.fullmatch(text):
-        raise HTTPException(400)
-    return int(text)
 
 
 async def health(request: Request) -> Response:
@@ -271,29 +281,6 @@ async def metrics(request: Request) -> Response:
         raise HTTPException(404)
     siblings: Siblings = request.app.state.siblings
     return Response(await siblings.metrics(), media_type="text/plain; version=0.0.4")
-
-
-def _check_origin(request: Request) -> None:
-    if identity.is_foreign(request):
-        raise HTTPException(403)
-
-
-async def _known(request: Request) -> Person:
-    rooms: ServerRooms = request.app.state.rooms
-    person = await identity.find_person(rooms.store, request, rooms.now())
-    if person is None:
-        raise HTTPException(401)
-    return person
-
-
-async def _body(request: Request) -> bytes:
-    """The body of a request; raises ``HTTPException``."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > MOST_BODY_BYTES:
-            raise HTTPException(413)
-    return data
 
 
 async def _answer_error(request: Request, error: Exception) -> Response:

@@ -27,6 +27,15 @@ async def find_person(store: Store, connection: HTTPConnection, now: int) -> Per
     return Person(row.id, row.name, row.avatar)
 
 
+async def find_people(store: Store, connection: HTTPConnection) -> dict[int, Person]:
+    """The owner of a device, who is number 0, and the guests at it."""
+    token = connection.cookies.get(COOKIE)
+    rows = [] if token is None else [await store.find_person(each) for each in _hashes(token)]
+    return {
+        number: Person(row.id, row.name, row.avatar) for number, row in enumerate(rows) if row is not None
+    }
+
+
 async def forget(store: Store, connection: HTTPConnection) -> list[str]:
     """Deletes the person of a request, with the guests at their device. Returns the ids of all."""
     token = token_of(connection)

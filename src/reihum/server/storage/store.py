@@ -90,10 +90,15 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def open_table(self, row: TableRow, bodies: Sequence[bytes]) -> bool:
-        """Opens a table with the first entries of its log. Returns ``False`` if its code is taken."""
+    async def open_table(
+        self, row: TableRow, bodies: Sequence[bytes], record: RecordRow | None = None
+    ) -> bool:
+        """Opens a table with the first entries of its log, and the record of a match that is over already.
+
+        Returns ``False`` if its code or its id is taken.
+        """
         insert = self._database.insert(tables).values(msgspec.structs.asdict(row))
-        changes = (RowChange((tables.name, row.id), insert),)
+        changes = RowChange((tables.name, row.id), insert), *self._record_changes(record)
         try:
             return await self._writer.write(
                 Append(row.id, 0, row.updated, tuple(bodies), changes, is_new=True)
@@ -130,10 +135,13 @@ class Store:
             .values(listed=kept.listed, phase=kept.phase, summary=kept.summary, updated=at, entries=entries)
         )
         changed = RowChange((tables.name, table_id), row)
-        if kept.record is None:
-            return (changed,)
-        insert = self._database.insert(records).values(msgspec.structs.asdict(kept.record))
-        return RowChange((records.name, kept.record.id), insert.on_conflict_do_nothing()), changed
+        return *self._record_changes(kept.record), changed
+
+    def _record_changes(self, record: RecordRow | None) -> tuple[RowChange, ...]:
+        if record is None:
+            return ()
+        insert = self._database.insert(records).values(msgspec.structs.asdict(record))
+        return (RowChange((records.name, record.id), insert.on_conflict_do_nothing()),)
 
     async def read(self, table_id: str, since: int = 0) -> list[bytes]:
         """The next entries of a table, from number ``since`` on, packed or not.

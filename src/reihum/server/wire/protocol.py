@@ -31,6 +31,7 @@ from reihum.review.review import Mistake, Review
 from reihum.server.http.responses import Problem
 from reihum.server.wire.json_schema import Schema, Schemas, any_of, ref
 from reihum.server.wire.typescript import typescript
+from reihum.server.workers.replays import OpenedRecord
 from reihum.table.commands import Act, AnyCommand, Phrase
 from reihum.table.log import Person, Said, Settings
 from reihum.table.table import Phase
@@ -90,6 +91,7 @@ SENT = {
     "Listing": Listing,
     "MatchRecord": record.Record,
     "Replay": Replay,
+    "OpenedRecord": OpenedRecord,
     "Review": Review,
     "Lesson": Lesson,
     "Problem": Problem,
