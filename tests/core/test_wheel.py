@@ -82,3 +82,31 @@ def test_the_core_alone_plays_and_leaves_nothing_behind(wheel: Path, tmp_path: P
     run(uv, "pip", "uninstall", "--quiet", "--python", python, *names)
     left = [path for path in (tmp_path / "env").rglob("reihum*") if path not in before]
     assert (left, home.exists()) == ([], False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13"])
+def test_plain_pip_installs_a_server_with_its_page(wheel: Path, tmp_path: Path, version: str) -> None:
+    uv, env = shutil.which("uv") or "", tmp_path / "env"
+    find = [uv, "python", "find", "--no-python-downloads", "--no-project", version]
+    found = subprocess.run(find, capture_output=True, text=True, check=False)
+    if found.returncode:
+        pytest.skip(f"needs Python {version}")
+    run(found.stdout.strip(), "-m", "venv", env)
+    run(env / "bin" / "pip", "install", "--quiet", "--only-binary", ":all:", f"{wheel}[server]")
+    no_node = {"PATH": str(env / "bin")}
+    assert run(env / "bin" / "python", ROOT / ".ci" / "smoke.py", "server", **no_node) == (
+        "core works\nserver works\n"
+    )
+
+
+@pytest.mark.slow
+def test_one_line_runs_the_wheel_and_says_what_it_lacks(wheel: Path) -> None:
+    uvx = shutil.which("uvx")
+    if uvx is None:
+        pytest.skip("needs uvx")
+    assert run(uvx, "--quiet", "--from", f"{wheel}[server,bots]", "reihum", "--version").startswith("reihum ")
+    command = [uvx, "--quiet", "--from", str(wheel), "reihum", "--lang", "en"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    line = "starlette is not installed. It comes with an extra: pip install 'reihum[server]'\n"
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", line)
