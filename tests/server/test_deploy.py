@@ -37,7 +37,7 @@ def test_examples_use_settings_that_exist(example: Path) -> None:
 
 
 def test_every_setting_is_explained() -> None:
-    page = (ROOT / "docs" / "host.md").read_text()
+    page = (ROOT / "docs" / "hosting" / "settings.md").read_text()
     assert [flag for variable, flag in settings().items() if f"| `{flag}` | `{variable}` |" not in page] == []
 
 
