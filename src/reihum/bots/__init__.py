@@ -65,5 +65,5 @@ def is_quick(name: str, game: str) -> bool:
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The names of those that people choose from: the levels, then the characters."""
+    """The names of the bots that people can choose: the levels, then the characters."""
     return (*NAMES, *(character.name for character in characters() if character.plays(game)))

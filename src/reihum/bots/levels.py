@@ -11,7 +11,7 @@ from reihum.bots.simple import SIMPLE
 from reihum.extras import has
 
 Rule: TypeAlias = Callable[[Any, Sequence[Any], Random, Sequence[Any]], Any]
-"""Chooses an action by view, menu, random numbers and history. It goes to other processes: no lambda."""
+"""Chooses an action by view, menu, random numbers and history. Other processes get it, so no lambda."""
 
 
 EASY, MEDIUM, HARD, MASTER = NAMES = ("easy", "medium", "hard", "master")

@@ -23,9 +23,9 @@ def because(why: str, **details: Any) -> Reason:
 
 
 BEST = because("best")
-"""For a move that no single thing speaks for."""
+"""For a move without a single reason."""
 ONLY = because("only")
-"""For a move without another to choose."""
+"""For the only move on the menu."""
 
 
 def explain(view: Any, menu: Sequence[Any], action: Any, history: Sequence[Any]) -> Reason:

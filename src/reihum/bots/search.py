@@ -1,8 +1,8 @@
 """Determinized Monte Carlo search: plays every action to the end in worlds that a seat believes possible.
 
 In a world all actions meet the same random numbers, so luck does not tell them apart. Actions that are
-clearly worse than the best are dropped early, and their playouts go to the others. What is left of luck may
-favour a bad action. So the action of the tuned weights is chosen unless another one is clearly better.
+clearly worse than the best are dropped early, and their playouts go to the others. The luck that remains
+may favour a bad action. So the action of the tuned weights is chosen unless another one is clearly better.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ Plan: TypeAlias = Weights | None
 BATCHES = 12
 """Actions are compared after each of this number of batches."""
 FEW = 4
-"""Fewer batches do not show how much luck is in them."""
+"""Fewer batches are not enough to estimate errors."""
 CLEARLY = 2.0
 """An action is dropped if it is behind the best by this number of standard errors of the difference."""
 DOUBT = 30.0
@@ -39,7 +39,7 @@ MORE_THAN_POINTS = 1000
 
 class Budget(NamedTuple):
     playouts: int
-    """In all. With the same random numbers a bot chooses the same, however busy the machine is."""
+    """The total. With the same random numbers a bot chooses the same, however busy the machine is."""
     seconds: float
     """A safety net: after this time the bot decides with what it has."""
 

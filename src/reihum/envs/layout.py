@@ -17,7 +17,7 @@ Write: TypeAlias = Callable[[bytearray, int, Any], None]
 """Writes a field of a view into a row, from a place on."""
 
 MOST = 255
-"""The maximum of a byte. Larger numbers are written as this."""
+"""The maximum of a byte. Larger numbers become this."""
 
 
 class Field(NamedTuple):

@@ -1,1 +1,1 @@
-"""One package a game, and one for each family of games that share rules. ``reihum.registry`` finds them."""
+"""A package for each game, and for each family of games that share rules. ``reihum.registry`` finds them."""

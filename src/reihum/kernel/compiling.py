@@ -41,7 +41,7 @@ def _compiled(function: FunctionT, **options: Any) -> FunctionT:
 
 
 def _keep_if_possible(kept: Any) -> None:
-    """A full disk costs time at the next start, and no more."""
+    """Keeps the result on disk. If the disk is full, only the next start takes longer."""
     save = kept.save_overload
 
     def save_if_possible(*details: Any) -> None:

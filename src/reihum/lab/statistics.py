@@ -20,7 +20,7 @@ DIGITS = 5
 LEAST_DEALS = 5
 """Fewer deals do not show how much deals differ."""
 FEW_DEALS = 20
-"""With fewer, Student's t is wrong in more than 5 %: it covers 89 to 92 % of the truth at 5 to 10 deals."""
+"""With fewer deals Student's t is wrong in more than 5 %: with 5 to 10 it covers the truth in 89 to 92 %."""
 BLOCKS = 20
 """The number of blocks of deals for the jackknife."""
 ELO = 400
@@ -54,10 +54,10 @@ def normal_estimate(mean: float, deviation: float) -> Estimate:
 
 
 class Ratio(NamedTuple):
-    """How often something happened, of how often it could have: sums over rounds, also of squares and
+    """How often something happened, and how often it could have: sums over rounds, also of squares and
     products.
 
-    What happens in one round is not independent. The rounds are.
+    Events within a round are not independent. Rounds are.
     """
 
     times: int = 0
@@ -69,14 +69,14 @@ class Ratio(NamedTuple):
 
     @classmethod
     def of(cls, times: int, opportunities: int) -> Ratio:
-        """Of one round."""
+        """The ratio of one round."""
         return cls(times, opportunities, times**2, times * opportunities, opportunities**2, 1)
 
     def plus(self, other: Ratio) -> Ratio:
         return Ratio(*map(add, self, other))
 
     def estimate(self) -> Estimate:
-        """How often of the chances, with an interval as wide as rounds differ."""
+        """The share of the opportunities. The interval follows from how much rounds differ."""
         share = self.times / self.opportunities
         variance = (
             self.times_squared - 2 * share * self.products + share**2 * self.opportunities_squared
@@ -98,7 +98,7 @@ def win_estimate(total: int, squares: int, rounds: int, whole: int) -> Estimate:
 
 
 def _of_varying_share(share: float, variance: float, rounds: int) -> Estimate:
-    """Wilson's interval, for the number of yes or no that varies like this. It is never empty."""
+    """Wilson's interval for the number of yes-or-no cases that has this variance. It is never empty."""
     return _wilson(share, share * (1 - share) / variance if variance > 0 else rounds)
 
 

@@ -1,1 +1,1 @@
-"""Play in a terminal: plain lines that read well, aloud too."""
+"""Play in a terminal: plain lines that also read well aloud."""

@@ -58,5 +58,5 @@ def choose_players(game: AnyGame, texts: Texts, read: Read, write: Write) -> int
 
 
 def _bare(text: str) -> str:
-    """What is typed, without spaces, signs and accents."""
+    """The typed text without spaces, signs and accents."""
     return "".join(split(text))

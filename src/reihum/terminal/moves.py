@@ -20,7 +20,7 @@ LONGEST_NUMBER = 9
 
 
 def numbered(menu: Sequence[Any]) -> dict[int, Any]:
-    """The menu by the numbers that people type: its places, or what is guessed where all is guessing."""
+    """The menu by the numbers that people type: positions from 1, or the numbers to guess."""
     fields = msgspec.structs.fields(menu[0])
     if len(fields) == 1 and fields[0].type is int and len({type(action) for action in menu}) == 1:
         return {getattr(action, fields[0].name): action for action in menu}
@@ -45,9 +45,9 @@ def _by_number(menu: Sequence[Any], text: str) -> Any:
 
 
 def _card_of(session: Session, card: Card, texts: Texts) -> Card:
-    """The card in hand that the letter stands for: in the notation, or as the first of the colour's name.
+    """The card in hand that is meant. Its letter may come from the notation or from the colour's name.
 
-    In German g5 may be "grün 5" or "gelb 5". If both are in the hand, that is refused.
+    In German g5 may be "grün 5" or "gelb 5". If both are in the hand, the input is refused.
     """
     meant = {card, *words.cards(str(card), session.hand, texts)}
     held = [card for card in dict.fromkeys(session.hand) if card in meant]
@@ -65,7 +65,7 @@ def _by_card(session: Session, card: Card, texts: Texts) -> Any:
 
 
 def _by_notation(session: Session, text: str, texts: Texts) -> Any:
-    """Its last words may be left out as long as one entry of the menu is meant."""
+    """The move in this notation. Its last words may be left out while only one entry of the menu fits."""
     typed = text.split()
     meant = [action for action in session.menu if str(action).split()[: len(typed)] == typed]
     exact = [action for action in meant if str(action).split() == typed]
@@ -77,7 +77,7 @@ def _by_notation(session: Session, text: str, texts: Texts) -> Any:
 
 
 def _by_words(session: Session, text: str, texts: Texts) -> Any:
-    """Words of the chosen language: those of an entry of the menu, or of a card."""
+    """The move in words of the chosen language: those of an entry of the menu, or of a card."""
     if meant := words.actions(text, session.menu, texts):
         return _only(meant, session.menu, texts)
     held = words.cards(text, session.hand, texts)

@@ -57,7 +57,7 @@ def converse(
 
 
 def _once(line: str) -> Callable[[], None]:
-    """Writes a line to the error stream, the first time that it is called."""
+    """A function that writes a line to the error stream when it is first called."""
 
     @cache
     def write() -> None:
@@ -71,7 +71,7 @@ def milliseconds() -> int:
 
 
 def console() -> Write:
-    """Writes lines to the screen, where there are colours with colours."""
+    """Writes lines to the screen, in colour if it can show colours."""
     screen = Console(highlight=False, markup=False, emoji=False)
 
     def write(line: str) -> None:
@@ -109,7 +109,7 @@ def _typed(prompt: str) -> str | None:
 
 def _piped(prompt: str) -> str | None:
     """Repeats what it reads, so that the game can be read afterwards."""
-    print(prompt, end="", flush=True)  # not left to input(), which may swallow an interrupt here
+    print(prompt, end="", flush=True)  # input() may swallow an interrupt here
     text = sys.stdin.readline()
     print(text.rstrip("\n"))
     return text or None

@@ -116,7 +116,7 @@ class Talk:
         return self._menu(whole=True)
 
     def _nothing(self) -> Iterator[str]:
-        """A line with nothing on it does what there is to do, if that is one thing."""
+        """The answer to an empty line: makes the move if there is only one, and shows the menu otherwise."""
         return self._act(self.session.menu[0]) if len(self.session.menu) == 1 else self._menu()
 
     def _act(self, action: Any) -> Iterator[str]:

@@ -16,7 +16,7 @@ LONGEST = 80
 
 
 def actions(text: str, menu: Sequence[Any], texts: Texts) -> list[Any]:
-    """The entries whose text has all these words, if possible as they are typed."""
+    """The entries whose text has all these words: as they are typed, or else in longer forms."""
     typed = set(split(text))
     named = [(action, _words_of(action, texts)) for action in menu]
     meant = [(action, own) for action, own in named if typed and all(_is_among(word, own) for word in typed)]
@@ -24,7 +24,7 @@ def actions(text: str, menu: Sequence[Any], texts: Texts) -> list[Any]:
 
 
 def cards(text: str, among: Iterable[Card], texts: Texts) -> list[Card]:
-    """The cards that are called so: "gelb 5", "5 jaune", "ge5"."""
+    """The cards with this name: "gelb 5", "5 jaune", "ge5"."""
     typed = list(split(text))
     return [card for card in dict.fromkeys(among) if typed and _is_called(card, typed, texts)]
 
@@ -52,7 +52,7 @@ def _is_among(typed: str, own: set[str]) -> bool:
 
 
 def _is_called(card: Card, typed: Sequence[str], texts: Texts) -> bool:
-    """Whether these words name the card: its colour, if only by its first letters, and its number."""
+    """Whether these words name the card: its colour, or the first letters of it, and its number."""
     own = [word for form in ("label", "object") for word in split(texts.in_plain().card(card, form))]
     if card.is_number and str(card.number) not in typed:
         return False

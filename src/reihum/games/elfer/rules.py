@@ -30,7 +30,7 @@ class Options(RowOptions, frozen=True):
     draws: Literal[3, 1] = 3
     """The most cards that a player draws who cannot lay (E9, H1)."""
     opener: Literal["alone", "lays-on"] = "alone"
-    """The round's first card is laid alone (E5), or its player may lay on (H2)."""
+    """The round's first card is laid alone (E5), or its player may lay more (H2)."""
 
     @property
     def colours(self) -> tuple[Colour, ...]:
@@ -99,7 +99,7 @@ class Elfer(RowGame[Options]):
         return imagine(view, cards_of(view.options), rng)
 
     def max_actions(self, options: Options, seats: int) -> int:
-        """Eighty lays with an end each, a draw a card, and passes by all others in between."""
+        """Eighty lays with an end each, a draw for each card, and passes by all others in between."""
         return len(NUMBERS) * len(Colour) * (seats + 2)
 
     def _dealt_cards(self, state: State[Options]) -> Sequence[Card]:

@@ -50,7 +50,7 @@ class Junior(RowGame[Options]):
         return imagine(view, DECK, rng)
 
     def max_actions(self, options: Options, seats: int) -> int:
-        """Forty lays with an end each, a draw a card, and passes by all others in between."""
+        """Forty lays with an end each, a draw for each card, and passes by all others in between."""
         return len(DECK) * (seats + 2)
 
     def deal(self, state: State[Options], actor: Actor, action: Deal) -> RowStep:

@@ -9,7 +9,7 @@ from reihum.games.rows import actions as rows
 
 
 class Deal(Action, frozen=True):
-    """NATURE's: the column from its top, the hands one after another, the pile from its top."""
+    """An action of NATURE: the column from its top, the hands one after another, the pile from its top."""
 
     column: tuple[Colour, ...]
     order: Cards

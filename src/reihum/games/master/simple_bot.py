@@ -48,7 +48,7 @@ def _worth(laying: Laying, own: int, filled: int) -> int:
 
 
 def cost_of(laying: Laying) -> int:
-    """What it takes off the points if it stays in hand."""
+    """The points that a card costs if it stays in hand."""
     return JOKER_COSTS if _is_joker(laying) else card_of(laying).number
 
 

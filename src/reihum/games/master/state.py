@@ -96,7 +96,7 @@ class Player(Value, frozen=True):
     """The connection cards left."""
     bonuses: int = 0
     taken: int = 0
-    """How many of the jokers in hand all saw being taken from the table."""
+    """How many of the jokers in hand everybody saw being taken from the table."""
 
     @property
     def cards(self) -> Cards:

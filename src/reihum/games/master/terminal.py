@@ -10,7 +10,7 @@ from reihum.texts import Texts
 
 
 def table(view: View, texts: Texts) -> Iterator[str]:
-    """The rows in the order of the column, the pile and what the players have, a line each."""
+    """The rows in the order of the column, the pile and what the players have, one line each."""
     for colour in view.column:
         yield _row(view, colour, texts)
     yield texts("table-rows-pile", count=view.pile)

@@ -25,7 +25,7 @@ class View(Value, frozen=True):
     counts: tuple[int, ...]
     """The sizes of all hands (G2)."""
     taken: tuple[int, ...]
-    """How many jokers in each hand all saw being taken from the table."""
+    """How many jokers in each hand everybody saw being taken from the table."""
     bridges: tuple[int, ...]
     """The connection cards left before each player."""
     bonuses: tuple[int, ...]
@@ -71,7 +71,7 @@ def card_locations(state: State) -> Sequence[CardLocation]:
 
 
 def _hand_places(state: State, seat: Seat) -> tuple[CardLocation, CardLocation]:
-    """A hand, and apart from it the jokers that all saw being taken."""
+    """A hand, and separately the jokers that everybody saw being taken."""
     player = state.players[seat]
     hidden = from_bits(player.hand) + (JOKER,) * (player.jokers - player.taken)
     seen_by = None if state.turn is None else frozenset({seat})

@@ -104,7 +104,7 @@ def _prefers(gain: float, mood: float, rng: Random) -> bool:
 
 
 def _get_rid(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
-    """A lie costs the same with any number of cards, so it has many. The last card should be a true one."""
+    """A lie costs the same with any number of cards, so lies are long. The last card should be a true one."""
     dispensable = max(view.hand, key=lambda card: (wanted_at(view, card), rng.random()))
     keeps_one = len(view.hand) > 2 or view.taken[_me(view)]
     return Smuggle(dispensable) if keeps_one and Smuggle(dispensable) in menu else Lay(dispensable)
@@ -114,7 +114,7 @@ def _get_rid(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
 
 
 class Habits(NamedTuple):
-    """Of a seat, on a low and on a high stack."""
+    """The habits of a seat, on a low and on a high stack."""
 
     honest: tuple[float, float] = HONEST
     doubtful: tuple[float, float] = DOUBTFUL
@@ -157,7 +157,7 @@ def _is_high(number: int, highest: int) -> bool:
     return number > LOW * highest
 
 
-# What it brings
+# The values of actions
 
 
 Judge: TypeAlias = Callable[[View, Sequence[Habits]], float]
@@ -176,14 +176,14 @@ class Scales:
         self._left = left(view, _me(view))
 
     def doubt(self, right: float) -> float:
-        """Of a lay that is right with this probability. The doubter begins a new stack in the same turn,
-        where a lie costs little."""
+        """The value of doubting a lay that is right with this probability. The doubter begins a new stack in
+        the same turn, where a lie costs little."""
         layer = last_layer(self._view)
         worth = self._of_another * (2 if left(self._view, layer) <= NEARLY_OUT else 1)
         return self._stack * ((1 - right) * worth - right) + max(self._lay(1, 0))
 
     def lay(self) -> tuple[float, float]:
-        """With the truth, if there is one, and with a lie."""
+        """The values of laying a truth, if there is one, and of laying a lie."""
         return self._lay(self._view.next_number, self._stack)
 
     def _lay(self, number: int, stack: float) -> tuple[float, float]:

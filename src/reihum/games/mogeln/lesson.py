@@ -1,4 +1,4 @@
-"""Mogeln: call, doubt a lie that one can see through, lie oneself."""
+"""Mogeln: call, doubt an obvious lie, and lie."""
 
 from reihum.lessons.script import Script, Tell, Try, Watch
 

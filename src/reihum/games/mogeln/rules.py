@@ -21,7 +21,7 @@ MOST_LAYS = 500  # MG10
 
 
 class Deal(game.Action, frozen=True):
-    """NATURE's: a hand after another."""
+    """An action of NATURE: the hands one after another."""
 
     order: Cards
 
@@ -65,7 +65,7 @@ class StackOut(game.Event, frozen=True):
 class Laid(game.Event, frozen=True):
     seat: Seat
     number: int
-    """What was said."""
+    """The number that the player called."""
     cards: Cards | None
 
 
@@ -85,7 +85,7 @@ class Doubted(game.Event, frozen=True):
     number: int
     cards: Cards
     right: bool
-    """Whether the cards are what was said."""
+    """Whether the cards are what the player called."""
 
 
 class Took(game.Event, frozen=True):
@@ -98,7 +98,7 @@ class Passed(game.Event, frozen=True):
 
 
 class CardsShown(game.Event, frozen=True):
-    """What all have left, laid open and counted."""
+    """The cards that all players have left, laid open and counted."""
 
     hands: Piles
 

@@ -27,7 +27,7 @@ def choose(view: View, menu: Sequence[Choice], rng: Random) -> Choice:
 
 
 def _should_doubt(view: View) -> bool:
-    """Whether to risk it: the stack hurts anybody, but one's own loss hurts more than another's.
+    """Whether a doubt is worth the risk: one's own loss hurts more than another player's.
 
     Before a number that nobody can lay there is nothing to lose.
     """
@@ -55,7 +55,7 @@ def last_layer(view: View) -> Seat:
 
 
 def wanted_at(view: View, card: Card) -> int:
-    """The number at which the card will be right on one of one's later turns; past the last if on none."""
+    """The number at which the card will be right in a later own turn; above the last if there is none."""
     seats = len(view.sizes)
     last = last_number(view.options, seats)
     later = range(view.next_number + seats, last + 1, seats)

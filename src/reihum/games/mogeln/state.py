@@ -23,16 +23,16 @@ TWENTY = 20
 
 class Options(game.Options, frozen=True):
     count: Literal["highest", "twenty"] = "highest"
-    """How far is counted: to the highest number in play or to twenty (MG2)."""
+    """The last number to call: the highest number in play, or twenty (MG2)."""
     colour: Colour | None = None
     """The only colour that is right, if one is agreed (MG3)."""
     taken: Literal["stack", "hand"] = "stack"
-    """Where cards go that are taken (MG6)."""
+    """Where taken cards go (MG6)."""
     smuggling: bool = True
 
 
 def last_number(options: Options, seats: int) -> int:
-    """How far is counted (MG2)."""
+    """The last number to call (MG2)."""
     return TWENTY if options.count == "twenty" else HIGHEST[seats]
 
 
@@ -50,7 +50,7 @@ class State(Value, frozen=True):
     """Whose turn it is; ``None`` when the round is over."""
     hands: tuple[int, ...]
     taken: tuple[int, ...]
-    """What each has taken and not yet picked up."""
+    """The cards that each player has taken and not yet picked up."""
     sizes: tuple[int, ...]
     """The sizes of the hands as all have seen: a lay is one card until it is turned up."""
     opener: Seat
@@ -64,7 +64,7 @@ class State(Value, frozen=True):
     stacks_out: int = 0
     turned: Turned | None = None
     lays: int = 0
-    """How many there were in this round."""
+    """The number of lays in this round."""
 
     @property
     def seats(self) -> int:
@@ -103,7 +103,7 @@ class State(Value, frozen=True):
         return replace(self, opener=next_opener, stack=(), out=out, stacks_out=self.stacks_out + 1)
 
     def turns_up(self, layer: Seat, taker: Seat, next_opener: Seat) -> State:
-        """The last lay is turned up, its true size seen, and the stack is taken and counted."""
+        """Turns up the last lay, which shows its true size, and gives the stack to a player."""
         lay, stack = self.stack[-1], to_bits(chain.from_iterable(self.stack))
         hands, taken, sizes = self.hands, self.taken, self.sizes
         if sizes[layer]:  # a hand shown empty was counted right
@@ -131,7 +131,7 @@ class View(Value, frozen=True):
     turn: Actor | None
     hand: Cards
     taken: tuple[int, ...]
-    """How many cards each has taken and not yet picked up."""
+    """How many cards each player has taken and not yet picked up."""
     sizes: tuple[int, ...]
     """The sizes of the hands as all have seen."""
     opener: Seat
@@ -145,7 +145,7 @@ class View(Value, frozen=True):
     next_number: int
     """What the coming lay will be called."""
     shown: Piles
-    """What all have left, once the round is over."""
+    """The cards that all players have left, once the round is over."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -224,7 +224,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def _known(view: View) -> tuple[list[int], list[int]]:
-    """What is known of the hands and of what each has taken."""
+    """The known cards in hands, and among the cards that each player has taken."""
     hands = [to_bits(view.hand) if seat == view.seat else 0 for seat in range(len(view.sizes))]
     taken = [0] * len(hands)
     if view.shown:

@@ -8,7 +8,7 @@ from reihum.texts import Texts
 
 
 def table(view: View, texts: Texts) -> Iterator[str]:
-    """The stack, what one knows of it, and the cards that all are seen to have."""
+    """The stack, what one knows of it, and the number of cards that each player seems to have."""
     number = len(view.stack)
     if number:
         layer = texts.name((view.opener + number - 1) % len(view.sizes))

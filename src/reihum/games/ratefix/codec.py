@@ -11,7 +11,7 @@ from reihum.games.ratefix.rules import DECK, GUESSES, HIGHEST, STACK_SIZES, View
 
 def codec(game: AnyGame, options: Options, seats: int) -> Codec:
     def guesses(view: View) -> Iterator[int]:
-        """By seat, and 0 where nothing was guessed yet."""
+        """The guesses by seat; 0 for a seat that has not guessed yet."""
         said = dict(zip(((view.opener + turn) % seats for turn in range(seats)), view.guesses, strict=False))
         return (said.get(seat, 0) for seat in range(seats))
 

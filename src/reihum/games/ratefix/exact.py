@@ -15,7 +15,7 @@ from reihum.games.ratefix.rules import DECK
 class Guessing(NamedTuple):
     guess: int
     chance: Fraction
-    """To take the cards."""
+    """The chance to take the cards."""
 
 
 GUESSES = range(2, 41)  # R5
@@ -24,14 +24,14 @@ UNSEEN = Counter(card.number for card in DECK)
 
 @cache
 def last_guess(own: int, earlier: int) -> Guessing:
-    """The second of two players' best guess in the first turn: the other's card may be any other one."""
+    """The best guess of the second of two players in the first turn, who sees only one card."""
     totals = {own + other: number for other, number in _others(own).items()}
     return _best(Guessing(guess, _closer(guess, earlier, totals)) for guess in GUESSES)
 
 
 @cache
 def first_guess(own: int) -> Guessing:
-    """The first player's, who knows that the second answers with ``last_guess``."""
+    """The best guess of the first player, if the second answers with ``last_guess``."""
     return _best(Guessing(guess, first_chance(own, guess)) for guess in GUESSES)
 
 
@@ -56,5 +56,5 @@ def _closer(guess: int, earlier: int, totals: Mapping[int, int]) -> Fraction:
 
 
 def _others(own: int) -> Counter[int]:
-    """How many cards of each number the other one may have."""
+    """The cards that the other player may have, by number."""
     return UNSEEN - Counter([own])

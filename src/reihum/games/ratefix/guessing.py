@@ -1,4 +1,4 @@
-"""Ratefix: totals of the cards, what a guess shows of a card, and who will guess beside it.
+"""Ratefix: totals of the cards, what a guess shows of a card, and how later players will answer it.
 
 ``easy`` guesses roughly. ``medium`` expects average cards. ``hard`` infers cards from the earlier guesses.
 ``master`` also expects how later players will guess, and learns the styles of players from cards that were
@@ -253,7 +253,7 @@ def learn_styles(seats: int, history: Sequence[Any]) -> list[Probabilities]:
     return weights
 
 
-# What comes after one's own guess
+# How later players reply
 
 
 def _worth_a_thought(menu: Sequence[Guess], expected: int, guesses: Sequence[int]) -> list[int]:

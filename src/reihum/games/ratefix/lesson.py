@@ -1,4 +1,4 @@
-"""Ratefix: reckon with the card one knows, win, and guess first."""
+"""Ratefix: use the card that you know, win, and guess first."""
 
 from reihum.lessons.script import Script, Tell, Try, Watch
 

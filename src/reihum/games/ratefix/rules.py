@@ -24,7 +24,7 @@ class Options(game.Options, frozen=True):
 
 
 class Deal(game.Action, frozen=True):
-    """NATURE's: a stack after another, each from its top, then the cards that stay out."""
+    """An action of NATURE: the stacks one after another, each from its top, then the cards that stay out."""
 
     order: Cards
 
@@ -77,7 +77,7 @@ class State(game.Value, frozen=True):
     middle: Cards = ()
     """The cards in the middle, by seat."""
     guesses: tuple[int, ...] = ()
-    """What was guessed, beginning with the opener."""
+    """The guesses, beginning with the opener's."""
     out: Cards = ()
     """The cards that nobody gets."""
 

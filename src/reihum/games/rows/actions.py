@@ -7,11 +7,11 @@ from reihum.game import Action, Event, ForcedMoves, Seat
 
 
 class Deal(Action, frozen=True):
-    """NATURE's: hands from the front, a hand after another, then the pile from its top."""
+    """An action of NATURE: the hands one after another, then the pile from its top."""
 
     order: Cards
     lot: Seat | None = None
-    """Who begins, where that is drawn by lot (V3)."""
+    """The seat that begins, if it is drawn by lot (V3)."""
 
 
 class Lay(Action, frozen=True):
@@ -65,7 +65,7 @@ class WentOut(Event, frozen=True):
 
 
 class HandsShown(Event, frozen=True):
-    """What is left in hands, laid open to be counted."""
+    """The cards left in hands, laid open to be counted."""
 
     hands: Piles
 

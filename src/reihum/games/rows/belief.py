@@ -36,7 +36,7 @@ def plans(view: View[Any]) -> Sequence[Plan]:
 
 
 class Belief:
-    """A belief about hidden cards: deals, as likely as they make what the others chose."""
+    """A belief about hidden cards: deals, weighted by how well they explain the choices of the others."""
 
     def __init__(self, view: View[Any], history: History, state: Ints, rng: Random) -> None:
         """``state`` is any state that the view allows."""
@@ -113,7 +113,7 @@ def _words(choice: Choice | Kept, dealt: int) -> tuple[int, ...]:
 
 
 def _most_restricted_first(view: View[Any], history: History) -> list[Card]:
-    """The cards that are hidden from the seat, or were."""
+    """The laid cards that were hidden from the seat, then the hidden ones, the most restricted first."""
     seen = {*view.table, *view.hand}
     unseen = [card for card in deck_of(view) if card not in seen]
     return [

@@ -1,4 +1,4 @@
-"""What the history of a round of a row game shows: who chose what, and which cards cannot be where."""
+"""What the history of a round of a row game shows: the choices of players, and where cards cannot be."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -104,7 +104,7 @@ class History:
         self._table |= card.bit
 
     def _fail(self, seat: Seat) -> None:
-        """Nothing in hand fits: the cards that would fit are in none of its places."""
+        """Nothing in hand fits: none of the cards that would fit is in a place of this hand."""
         self.barred[seat] |= self._fitting
         for number, kept in enumerate(self.kept):
             if kept.seat == seat:

@@ -32,7 +32,7 @@ class Book(NamedTuple):
     rules: Mapping[str, str]
     """The number of the rule behind each refusal."""
     opener_lays_on: bool = False
-    """Whether the player of the round's first card may lay on."""
+    """Whether the player of the round's first card may lay more cards."""
 
     def refuse(self, code: str, **details: object) -> IllegalAction:
         return IllegalAction(code, self.rules[code], **details)
@@ -177,7 +177,7 @@ class RowGame(BaseGame[OptionsT, State[OptionsT], RowAction, RowEvent, View[Opti
         return _MOVES[type(action)](state, seat, action, self.book(state.options))
 
     def outcome(self, state: State[OptionsT]) -> Outcome | None:
-        """E12, J7: the numbers left in hand are points, and fewest are best (G5)."""
+        """E12, J7: the numbers left in hand are points, and the fewest points win (G5)."""
         if state.turn is not None:
             return None
         points = tuple(sum(card.number for card in from_bits(hand)) for hand in state.hands)

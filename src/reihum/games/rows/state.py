@@ -1,6 +1,6 @@
 """The state of the row games, what a seat sees of it, and the states that a view allows.
 
-Cards on the table and in hands are bit sets with one lane a colour.
+Cards on the table and in hands are bit sets with one lane for each colour.
 """
 
 from collections.abc import Sequence
@@ -136,7 +136,7 @@ def imagine(view: View[Any], deck: Sequence[Card], rng: Rng) -> AnyState:
 
 
 def _known_first(unseen: Sequence[Card], fits: int, view: View[Any]) -> Cards:
-    """The unseen cards, those first that the hand of the seat to act may hold."""
+    """The unseen cards. Those that the hand of the seat to act may hold come first."""
     if view.drawn:
         return tuple(sorted(unseen, key=lambda card: card.bit & fits > 0))
     if not view.table and len(view.openers) == 1:

@@ -11,7 +11,7 @@ from reihum.texts import Texts
 
 
 def table(view: View[Any], texts: Texts) -> Iterator[str]:
-    """The rows, the draw pile and the sizes of the hands, a line each."""
+    """The rows, the draw pile and the sizes of the hands, one line each."""
     for colour in view.options.colours:
         row = [card for card in view.table if card.colour is colour]
         if row:

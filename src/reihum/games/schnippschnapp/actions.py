@@ -7,19 +7,19 @@ from reihum.game import Action, Event, Seat
 
 
 class Deal(Action, frozen=True):
-    """NATURE's: the hands, seat 0's first."""
+    """An action of NATURE: the hands, from seat 0 on."""
 
     order: Cards
 
 
 class Shuffle(Action, frozen=True):
-    """NATURE's: what the first seat with loose cards puts under its stack, from the top."""
+    """An action of NATURE: the first seat with loose cards puts them under its stack, from the top."""
 
     order: Cards
 
 
 class Go(Action, frozen=True):
-    """NATURE's: "3 – 2 – 1 – go"."""
+    """An action of NATURE: "3 – 2 – 1 – go"."""
 
 
 class Turn(Action, frozen=True):
@@ -33,7 +33,7 @@ class Wait(Action, frozen=True):
 
 
 class Schnapp(Action, frozen=True):
-    """For open piles that show the same number."""
+    """A call for open piles that show the same number."""
 
     reveal: int
     """The running number of the card that the caller saw."""
@@ -42,7 +42,7 @@ class Schnapp(Action, frozen=True):
 
 
 class Schnipp(Action, frozen=True):
-    """For the middle."""
+    """A call for the middle."""
 
     reveal: int
     time: int

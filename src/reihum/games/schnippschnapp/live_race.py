@@ -1,4 +1,4 @@
-"""Schnipp Schnapp at a live table: how long a card lies, and what is done for those who say nothing.
+"""Schnipp Schnapp at a live table: how long a card lies, and what the table does for silent players.
 
 People call, or turn up the next card; nobody has to say that they let a card go. The table says it
 for them when the next card is turned up, or when somebody has called and no call under way can
@@ -110,7 +110,7 @@ def _round(table: Table) -> State:
 
 
 def _next_to_turn(table: Table) -> Seat | None:
-    """Who turns up the next card if nobody answers; ``None`` once somebody has, or if the table does."""
+    """The seat that turns up the next card; ``None`` after an answer, or if all are turned up at once."""
     state = _round(table)
     if state.options.mode == "all-at-once" or _is_answered(state):
         return None
@@ -120,7 +120,7 @@ def _next_to_turn(table: Table) -> Seat | None:
 
 
 def _turned_up(table: Table, seat: Seat) -> tuple[JudgedAction, ...]:
-    """The last card is let go, a stack used up is turned over and shuffled, then the next is turned up."""
+    """Lets the last card go, turns over and shuffles a stack that is used up, and turns up the next card."""
     actions = list(_let_go(table))
     after = _after(table, actions)
     while NATURE in after.to_act:  # SS7
@@ -130,7 +130,7 @@ def _turned_up(table: Table, seat: Seat) -> tuple[JudgedAction, ...]:
 
 
 def _let_go(table: Table) -> tuple[JudgedAction, ...]:
-    """All players who have said nothing wait, one after the other."""
+    """The actions of all players who have said nothing: they wait, one after the other."""
     assert table.match is not None
     match, state, actions = table.match, _round(table), list[JudgedAction]()
     wait = Wait(state.reveal)
@@ -149,7 +149,7 @@ def _after(table: Table, actions: Sequence[JudgedAction]) -> Table:
 
 
 def _is_answered(state: State) -> bool:
-    """Whether somebody has said something to the card. What it was is sealed."""
+    """Whether somebody has answered the card. The answer itself is sealed."""
     return any(answer is not None for seat, answer in enumerate(state.answers) if seat not in state.silent)
 
 

@@ -29,11 +29,11 @@ class Table(Value, frozen=True):
     loose: Piles
     """Taken up, to be shuffled and put under the stack."""
     quartets: tuple[tuple[int, ...], ...]
-    """The numbers laid aside, in the order in which they were."""
+    """The numbers laid aside, the first one first."""
     won: tuple[int, ...]
     """How many cards were taken by calls (SS10)."""
     middle: Cards = ()
-    """What mistakes have cost, the top last."""
+    """The cards that mistakes have cost, the top last."""
 
     def has_cards(self, seat: Seat) -> bool:
         """SS8: a player without cards is out."""
@@ -41,7 +41,7 @@ class Table(Value, frozen=True):
 
 
 def turn_up(table: Table, seats: Sequence[Seat], reveal: int, events: list[PileEvent]) -> Table:
-    """The top card of each of these stacks onto its owner's open pile."""
+    """Puts the top card of each of these stacks onto its owner's open pile."""
     stacks, piles = list(table.stacks), list(table.piles)
     for seat in seats:
         card = stacks[seat][0]
@@ -59,7 +59,7 @@ def matching(piles: Sequence[Cards], turned: Sequence[Seat]) -> tuple[Seat, ...]
 
 
 def right_calls(piles: Sequence[Cards], middle: Cards, turned: Sequence[Seat]) -> tuple[type[Call], ...]:
-    """What may be called without a mistake when these seats have just turned up."""
+    """The calls that are right when these seats have just turned up."""
     right: list[type[Call]] = []
     if matching(piles, turned):
         right.append(actions.Schnapp)
@@ -117,7 +117,7 @@ def _take_back(table: Table, seats: Sequence[Seat], events: list[PileEvent]) -> 
 
 
 def _take_piles(table: Table, winner: Seat, matched: Sequence[Seat], events: list[PileEvent]) -> Table:
-    """SS3: the matching piles of the others, looked through together with one's own."""
+    """SS3: takes the matching piles of the others, and looks through them together with one's own."""
     taken = tuple(card for seat in matched if seat != winner for card in table.piles[seat])
     events.append(actions.Won(winner, "schnapp", len(taken)))
     cards = taken + table.piles[winner]
@@ -128,7 +128,7 @@ def _take_piles(table: Table, winner: Seat, matched: Sequence[Seat], events: lis
 
 
 def _take_middle(table: Table, winner: Seat, events: list[PileEvent]) -> Table:
-    """SS5: the middle alone. One's own open pile stays where it is."""
+    """SS5: takes only the middle. One's own open pile stays where it is."""
     taken = table.middle
     events.append(actions.Won(winner, "schnipp", len(taken)))
     won = put(table.won, winner, table.won[winner] + len(taken))
@@ -136,7 +136,7 @@ def _take_middle(table: Table, winner: Seat, events: list[PileEvent]) -> Table:
 
 
 def _pay(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
-    """SS4: the open pile, without one the top of the stack, and nothing without cards."""
+    """SS4: pays the open pile, or else the top of the stack, or nothing without cards."""
     stack, pile = table.stacks[seat], table.piles[seat]
     paid, left = (pile, stack) if pile else (stack[:1], stack[1:])
     events.append(actions.Mistaken(seat, len(paid)))
@@ -145,7 +145,7 @@ def _pay(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
 
 
 def look_through(table: Table, seat: Seat, cards: Cards, events: list[PileEvent]) -> Table:
-    """Lays the quartets among cards taken up aside; the rest is to be shuffled under the stack."""
+    """Lays aside the quartets among cards taken up. The rest will be shuffled under the stack."""
     numbers = _quartets(cards)
     if numbers:
         events.append(actions.QuartetsLaid(seat, numbers))
@@ -155,7 +155,7 @@ def look_through(table: Table, seat: Seat, cards: Cards, events: list[PileEvent]
 
 
 def put_under(table: Table, seat: Seat, order: Cards) -> Table:
-    """The loose cards, shuffled like this, under their owner's stack."""
+    """Puts the loose cards, in this order, under their owner's stack."""
     stacks = put(table.stacks, seat, table.stacks[seat] + order)
     return replace(table, stacks=stacks, loose=put(table.loose, seat, ()))
 
@@ -166,7 +166,7 @@ def _quartets(cards: Cards) -> tuple[int, ...]:
 
 
 def turn_over(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
-    """SS7: the open pile is to be the new stack; a pile of nothing but quartets leaves its owner out."""
+    """SS7: the open pile becomes the new stack. If it has nothing but quartets, its owner is out."""
     pile = table.piles[seat]
     events.append(actions.TurnedOver(seat, len(pile)))
     after = look_through(replace(table, piles=put(table.piles, seat, ())), seat, pile, events)
@@ -175,7 +175,7 @@ def turn_over(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
 
 
 def lay_all_aside(table: Table, seat: Seat, events: list[PileEvent]) -> Table:
-    """SS9: the last holder's cards, which are nothing but quartets since nobody else has any."""
+    """SS9: lays aside the last holder's cards. They are nothing but quartets, as nobody else has cards."""
     cards = table.stacks[seat] + table.piles[seat] + table.loose[seat]
     cleared = replace(table, stacks=put(table.stacks, seat, ()), piles=put(table.piles, seat, ()))
     return look_through(cleared, seat, cards, events)

@@ -1,4 +1,4 @@
-"""Two players race for a pile over lines of different delay: who wins how often?
+"""Two players race for a pile over lines of different delay: how often does each of them win?
 
 ``uv run python -m reihum.games.schnippschnapp.race_delays`` prints the tables of ``docs/races.md``;
 ``--page`` writes them into it. The players are equally quick. Their lines differ, and the first player may
@@ -43,11 +43,11 @@ PINGS_A_CARD: Final = 2
 
 
 class Trip(NamedTuple):
-    """How long a round trip takes, in milliseconds."""
+    """The time of round trips, in milliseconds."""
 
     base: int
     jitter: float = 0.0
-    """What it takes longer on average, as a part of the base."""
+    """The mean additional time, as a part of the base."""
     losses: float = 0.0
     """How often something is lost and sent again."""
 
@@ -61,9 +61,9 @@ class Conduct(NamedTuple):
     """How a client answers."""
 
     claim: Callable[[int, Latency], int]
-    """What it says its player's reaction was."""
+    """The reaction of its player, as it reports it."""
     hold: Callable[[int], int] = lambda number: 0
-    """How long it holds back its answer to the ping of this number."""
+    """How long it delays its answer to the ping of this number."""
 
 
 def _earlier(by: int) -> Callable[[int, Latency], int]:
@@ -71,7 +71,7 @@ def _earlier(by: int) -> Callable[[int, Latency], int]:
 
 
 def _earlier_but_credible(reaction: int, latency: Latency) -> int:
-    """As much as is believed of every call."""
+    """Claims as much as the server believes in every call."""
     return reaction - (allowance(latency) - delay(latency)) // 3
 
 
@@ -99,13 +99,13 @@ class Setting(NamedTuple):
 
 class Result(NamedTuple):
     wins: int
-    """Of the first player."""
+    """Wins of the first player."""
     losses: int
     draws: int
     gained: float
-    """By how many milliseconds the first player's calls were judged too early, on average."""
+    """The mean milliseconds by which the first player's calls were judged too early."""
     waited: float
-    """How many milliseconds lay between the first call's arrival and the settling, on average."""
+    """The mean milliseconds between the first call's arrival and the settling."""
 
     @property
     def share(self) -> float:
@@ -235,7 +235,7 @@ MATCH: Final = State(OPTIONS, 0, "call", 0, _TABLE, reveal=1, turned=(0,), answe
 
 
 def winner(times: Sequence[int | None]) -> Seat | None:
-    """Who wins with calls at these times, ``None`` for no call, as the game judges; ``None``: a draw."""
+    """The seat that the game lets win, given the times of the calls or ``None``; ``None`` for a draw."""
     first, second = (Wait(1) if time is None else Schnapp(1, time) for time in times)
     answered = SCHNIPPSCHNAPP.apply(MATCH, 0, first).state
     events = SCHNIPPSCHNAPP.apply(answered, 1, second).events
@@ -246,7 +246,7 @@ COLUMNS: Final = ("lines", "jitter", "first player", "cap", "wins", "95 %", "dra
 
 
 def table(settings: Iterable[Setting], rounds: int, seed: int = SEED) -> str:
-    """The settings and what came of them, in Markdown."""
+    """The settings and their results, in Markdown."""
     rows = [(*described(setting), *_figures(study(setting, rounds, seed))) for setting in settings]
     rules = ["---", "---", "---", *["--:"] * (len(COLUMNS) - 3)]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (COLUMNS, rules, *rows)) + "\n"
@@ -271,7 +271,7 @@ def _figures(result: Result) -> tuple[str, ...]:
 
 
 def replaced(page: str, name: str, made: str) -> str:
-    """The page with this table in place of the one between its marks."""
+    """The page with the table between its marks replaced."""
     begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
     before, _, rest = page.partition(begin)
     _, _, after = rest.partition(end)

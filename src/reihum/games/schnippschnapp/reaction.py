@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 FASTEST: Final = 200
-"""What recognising a card and calling takes at least, in milliseconds."""
+"""The least time to recognise a card and call, in milliseconds."""
 
 
 class Reaction(NamedTuple):
@@ -14,7 +14,7 @@ class Reaction(NamedTuple):
     median: int
     """In milliseconds."""
     spread: float
-    """The standard deviation of the times' logarithm: about that part of the median."""
+    """The standard deviation of the logarithm of the times: about the same part of the median."""
     misses: float
     """How often a match goes unnoticed."""
 

@@ -264,7 +264,7 @@ class SchnippSchnapp(game.BaseGame[Options, State, SnapAction, PileEvent, View])
         return Dealt(own_only(event.hands, seat), event.begins) if isinstance(event, Dealt) else event
 
     def outcome(self, state: State) -> game.Outcome | None:
-        """SS9, SS10: quartets, or cards won, are the points, and most are best (G5)."""
+        """SS9, SS10: quartets, or cards won, are the points, and the most win (G5)."""
         if state.reason is None:
             return None
         in_turn = state.options.mode == "in-turn"

@@ -40,7 +40,7 @@ class State(Value, frozen=True):
     turned: tuple[Seat, ...] = ()
     """The seats that turned them up, until the calls are settled."""
     answers: tuple[Answer | None, ...] = ()
-    """What the players say to these cards, sealed until all have answered."""
+    """The answers of the players to these cards, sealed until all have answered."""
     silent: tuple[Seat, ...] = ()
     """The seats that may not call for now: mistaken, with nothing to pay (SS4)."""
     quiet: int = 0

@@ -9,15 +9,15 @@ Forfeit = Literal["none", "dot", "task"]
 
 
 class Shuffle(Action, frozen=True):
-    """NATURE's. First the whole deck: the card put aside, then the hands, one after another from the
-    first seat. Later the hand that is drawn from, as it is held out (SP3)."""
+    """An action of NATURE. First the whole deck: the card put aside, then the hands from seat 0 on. Later the
+    hand that is drawn from, as it is held out (SP3)."""
 
     order: tuple[Card, ...]
 
 
 class Draw(Action, frozen=True):
     place: int
-    """Which of the cards held out, counted from 1."""
+    """The place of the card among those held out, from 1."""
 
 
 class Dealt(Event, frozen=True):
@@ -45,7 +45,7 @@ class PairsLaid(Event, frozen=True):
 
 
 class Safe(Event, frozen=True):
-    """Without cards: this player cannot lose any more."""
+    """A player without cards cannot lose any more."""
 
     seat: Seat
 

@@ -11,7 +11,7 @@ PRECISE = 1e-12
 """Chances that change less in a step are as good as exact."""
 
 Shared = tuple[int, ...]
-"""How many numbers each two players hold a card of each, by the pairs of seats in order."""
+"""For each pair of seats, in order: the numbers of which both hold one card."""
 
 
 class Holding(NamedTuple):
@@ -19,7 +19,7 @@ class Holding(NamedTuple):
 
     shared: Shared
     peter: int
-    """Who has the Schwarzer Peter."""
+    """The seat with the Schwarzer Peter."""
     drawer: int
 
 
@@ -77,7 +77,7 @@ def _peter_chances(seats: int, pairs: int) -> dict[Holding, list[float]]:
 
 
 def _draws(seats: int, at: Holding) -> Iterator[tuple[float, Holding]]:
-    """What a draw leads to, and how likely (SP3)."""
+    """The positions that a draw leads to, with their probabilities (SP3)."""
     shared, peter, drawer = at
     giver = _next_with_cards(seats, shared, peter, drawer)
     cards = _held(seats, shared, peter)[giver]

@@ -142,7 +142,7 @@ class SchwarzerPeter(BaseGame[Options, State, PeterAction, PeterEvent, View]):
                 return event
 
     def outcome(self, state: State) -> Outcome | None:
-        """SP4: a point for the loser, if anybody loses, and fewest are best (G4, G5)."""
+        """SP4: a point for the loser, if there is one, and the fewest points win (G4, G5)."""
         if not is_over(state):
             return None
         loser = _loser(state)

@@ -41,7 +41,7 @@ class State(Value, frozen=True):
     hands: Piles
     """The hands, sorted."""
     laid: Piles
-    """The pairs that each player has laid down, in the order in which they did."""
+    """The pairs that each player has laid down, the first one first."""
     aside: Cards = ()
     """The card put aside; none before the deal."""
     fan: Cards = ()
@@ -142,7 +142,7 @@ def _imagined_hands(view: View, rng: Rng) -> tuple[Piles, Cards]:
 
 
 def _split(cards: Sequence[Card], rooms: list[int], rng: Rng) -> list[Cards]:
-    """The cards at random in places with so much room, no two of a number in the same place.
+    """Puts the cards into places at random, no two of a number into the same place.
 
     A place with as much room as there are numbers left needs a card of each of them. There are never
     more such places than cards of the number at hand, since all cards find room.

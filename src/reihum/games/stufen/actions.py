@@ -8,13 +8,13 @@ from reihum.games.stufen.melds import End, Kind, Of
 
 
 class Deal(Action, frozen=True):
-    """NATURE's: hands from the front, a hand after another, then the draw pile from its top."""
+    """An action of NATURE: the hands one after another, then the draw pile from its top."""
 
     order: Cards
 
 
 class Renew(Action, frozen=True):
-    """NATURE's: the discards but their top card as the new draw pile, from its top."""
+    """An action of NATURE: all discards but the top one become the new draw pile, from its top."""
 
     order: Cards
 
@@ -127,7 +127,7 @@ class Unfinished(Event, frozen=True):
 
 
 class HandsShown(Event, frozen=True):
-    """What is left in hands, laid open to be counted."""
+    """The cards left in hands, laid open to be counted."""
 
     hands: Piles
 

@@ -73,7 +73,7 @@ def codec(game: AnyGame, options: Options, seats: int) -> Codec:
 
 
 def _melds(view: View) -> list[int]:
-    """Of each meld: its kind and what it is, counted from 1, and of a Reihe the number after its high end."""
+    """For each meld its kind and identity, counted from 1, and for a Reihe the number after its high end."""
     written: list[int] = []
     for meld in view.table:
         of = meld.of.rank + 1 if isinstance(meld.of, Colour) else meld.of

@@ -65,7 +65,7 @@ def pasch_and_reihe(
 
 @cache
 def _times_held(cards: int, copies: int) -> tuple[Counts, Counts]:
-    """How often a hand can have each number, a row each, and how many hands a row stands for."""
+    """Hands as rows with the count of each number, and how many hands each row stands for."""
     held, times = np.zeros((1, 0), np.int8), np.arange(min(cards, copies) + 1, dtype=np.int8)
     for _ in NUMBERS:
         held = np.column_stack((held.repeat(len(times), axis=0), np.tile(times, len(held))))
@@ -98,7 +98,7 @@ def _by_number(cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:
 
 
 def _by_numbers_held(cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Hands by which numbers they have at all."""
+    """Hands by the set of numbers in them."""
     for size in range(min(cards, len(NUMBERS)) + 1):
         ways = sum(
             (-1) ** (size - some) * comb(size, some) * comb(some * OF_A_NUMBER, cards)

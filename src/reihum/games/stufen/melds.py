@@ -137,7 +137,7 @@ def _blanks_by_number(counts: bytes, needs: Stage) -> int:
 
 
 def _thrifty_by_number(counts: bytes, need: Need) -> Iterator[tuple[int, bytes]]:
-    """A Pasch or a Reihe with as few jokers as possible: how many, and what is left, for each it may be.
+    """Each possible Pasch or Reihe with as few jokers as possible: how many jokers, and what is left.
 
     A joker does as well in any other meld, so sparing a card that fits gains nothing.
     """
@@ -153,8 +153,8 @@ def _thrifty_by_number(counts: bytes, need: Need) -> Iterator[tuple[int, bytes]]
 
 @lru_cache(maxsize=1 << 16)
 def _blanks_by_card(cards: Cards, needs: Stage) -> int:
-    """The same if there is a Farbe. It comes last: which cards of a number are used before may matter to it,
-    and it does not care itself."""
+    """The same if there is a Farbe. It comes last: it depends on which cards the other melds use, and they do
+    not depend on it."""
     need, rest = needs[0], needs[1:]
     if not rest:
         colours = [card.colour for card in cards]
@@ -169,7 +169,7 @@ def _blanks_by_card(cards: Cards, needs: Stage) -> int:
 
 
 def _thrifty_by_card(cards: Cards, need: Need) -> Iterator[Cards]:
-    """The cards that go into a meld with as few jokers as possible, for each thing it may be."""
+    """The cards of each possible meld with as few jokers as possible."""
     alike = _alike(cards, need.kind)
     match need.kind:
         case "pasch":

@@ -19,8 +19,8 @@ HAND_SIZE = 10  # ST2
 RENEWALS = 2  # ST15
 
 TAKES = 50
-"""So often in a row the discard may be taken before somebody must draw: two players could hand each
-other the same cards for ever."""
+"""How often in a row the discard may be taken before somebody must draw. Without this limit two players could
+pass each other the same cards for ever."""
 
 StufenStep: TypeAlias = Step[State, StufenEvent]
 
@@ -312,7 +312,7 @@ class Stufen(BaseGame[Options, State, StufenAction, StufenEvent, View]):
 
     def max_actions(self, options: Options, seats: int) -> int:
         """A turn takes a card and gives one away. The draw pile is drawn empty three times, discards
-        are taken so and so often before each draw, and what is laid comes out of the hands."""
+        are taken up to ``TAKES`` times before each draw, and cards that are laid come from the hands."""
         hands = seats * HAND_SIZE
         draws = (RENEWALS + 1) * (len(DECK) - hands)
         return 2 * draws * (TAKES + 1) + hands

@@ -41,7 +41,7 @@ class State(Value, frozen=True):
     """The discard pile up to its top."""
     table: tuple[Meld, ...] = ()
     paused: tuple[Seat, ...] = ()
-    """Who has a pause card before them."""
+    """The seats with a pause card before them."""
     renewals: int = 0
     takes: int = 0
     """Discards taken since a card was drawn."""
@@ -52,7 +52,7 @@ class View(Value, frozen=True):
     options: Options
     stages: tuple[int, ...]
     laid: tuple[bool, ...]
-    """Who has laid a stage in this round."""
+    """Whether each seat has laid a stage in this round."""
     turn: Seat
     phase: Phase
     hand: Cards
@@ -85,7 +85,7 @@ def is_laying(position: State | View, seat: Seat) -> bool:
 
 
 def have_laid(state: State) -> tuple[bool, ...]:
-    """Who has laid a stage in this round."""
+    """Whether each seat has laid a stage in this round."""
     owners, stages = [meld.owner for meld in state.table], read_stages(state.options.stages)
     return tuple(owners.count(seat) == len(stages[laid]) for seat, laid in enumerate(state.stages))
 
@@ -177,9 +177,9 @@ def _unseen(view: View, hands: Sequence[Cards]) -> Iterator[Card]:
 
 
 def _able(cards: Cards, needed: Stage, count: int) -> Cards:
-    """As many of these cards as ``count``, with which the needed melds can be laid; others are dropped.
+    """This number of the cards, with which the needed melds can be laid. Others are dropped.
 
-    A card that could not be dropped once cannot be dropped later: one look at each is enough.
+    A card that could not be dropped once cannot be dropped later, so each card is tried once.
     """
     for card in cards:
         if len(cards) > count and not missing(fewer := without(cards, (card,)), needed):

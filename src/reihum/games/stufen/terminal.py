@@ -9,7 +9,7 @@ from reihum.texts import Texts
 
 
 def table(view: View, texts: Texts) -> Iterator[str]:
-    """The players with their stages, the melds, and the two piles, a line each."""
+    """The players with their stages, the melds, and the two piles, one line each."""
     for seat in range(len(view.counts)):
         yield _player(view, seat, texts)
     for number, meld in enumerate(view.table, start=1):

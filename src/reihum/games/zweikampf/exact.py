@@ -19,7 +19,7 @@ def duel_draws(numbers: int) -> Fraction:
 
 
 def _tied(numbers: int, ties: int) -> Fraction:
-    """The chance that exactly this number of numbers meet themselves (inclusion and exclusion)."""
+    """The chance of exactly this number of ties (inclusion and exclusion)."""
     ways = sum(
         (-1) ** (more - ties) * comb(more, ties) * comb(numbers, more) * _pairings(numbers - more)
         for more in range(ties, numbers + 1)
@@ -28,12 +28,12 @@ def _tied(numbers: int, ties: int) -> Fraction:
 
 
 def _pairings(numbers: int) -> int:
-    """In how many ways two cards of each number can be put into twos."""
+    """The number of ways to put two cards of each number into pairs."""
     return factorial(2 * numbers) // (factorial(numbers) << numbers)
 
 
 def _drawn_orders(turns: int, ties: int) -> tuple[int, int]:
-    """Of all orders of tied and won turns, with who wins, how many are a draw, and how many there are."""
+    """How many orders of ties and wins of either side end in a draw, and how many there are."""
     orders: dict[tuple[int, int, int], int] = {(0, 0, 0): 1}
     for _ in range(turns):
         after: dict[tuple[int, int, int], int] = defaultdict(int)

@@ -26,7 +26,7 @@ class Options(game.Options, frozen=True):
 
 
 class Deal(game.Action, frozen=True):
-    """NATURE's: the first player's stack from its top, then the other's."""
+    """An action of NATURE: the first player's stack from its top, then the other's."""
 
     order: Cards
 
@@ -62,7 +62,7 @@ class Won(game.Event, frozen=True):
 
 class TookBack(game.Event, frozen=True):
     stakes: Piles
-    """What each player takes back of a tie that cannot be decided."""
+    """The cards that each player takes back from a tie that cannot be decided."""
 
 
 class RanOut(game.Event, frozen=True):
@@ -93,7 +93,7 @@ class State(game.Value, frozen=True):
     stakes: Piles = NO_CARDS
     """The open cards that are being played for."""
     won: Piles = NO_CARDS
-    """The cards won, in the order in which they were."""
+    """The cards won, the first one first."""
     turns: int = 0
 
 
@@ -226,7 +226,7 @@ class Zweikampf(game.BaseGame[Options, State, DuelAction, DuelEvent, View]):
         return event
 
     def outcome(self, state: State) -> game.Outcome | None:
-        """Z4, Z5: the cards each player has are the points, and most are best (G5)."""
+        """Z4, Z5: the cards of each player are the points, and the most win (G5)."""
         if state.waiting:
             return None
         shares = tuple(len(stack) + len(won) for stack, won in zip(state.stacks, state.won, strict=True))

@@ -70,11 +70,11 @@ class Deal(NamedTuple):
     """The result of a deal: the mean over the seats of the lone bot."""
 
     share: float
-    """Of the wins; a win shared by k players counts 1/k."""
+    """The share of the wins. A win shared by k players counts 1/k."""
     points: float
     points_of_others: float
     fewest_points: int
-    """Of anybody in any of its rounds."""
+    """The fewest points of any player in any round."""
 
 
 class PairingResult(Value, frozen=True):
@@ -114,7 +114,7 @@ class Behaviour(Value, frozen=True):
     moves: int
     median_ms: float
     p95_ms: float
-    """Of the moves at which there was a choice."""
+    """Both times count only moves with a choice."""
     lost: dict[Fault, int]
     """The moves that an external program lost to the simple bot, by reason."""
 

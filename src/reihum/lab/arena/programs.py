@@ -58,12 +58,12 @@ class Question(Value, frozen=True, tag_field="request", tag="choose"):
     """The events of the round so far, as an onlooker was shown them."""
     menu: tuple[Offered, ...]
     chance: int
-    """A seed for random choices: the same in the same place of the same deal."""
+    """A seed for random choices: the same at the same point of the same deal."""
 
 
 class Answer(Value, frozen=True):
     number: int
-    """The question's."""
+    """The number of the question."""
     action: str | dict[str, Any]
 
 

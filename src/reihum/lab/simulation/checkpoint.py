@@ -44,7 +44,7 @@ class Checkpoint:
         return progress
 
     def write(self, pieces: int, tally: Tally, *, now: bool = False) -> None:
-        """Writes now, or if the last write is some time ago."""
+        """Writes at once if ``now``, and otherwise only from time to time."""
         if now or monotonic() - self._written >= SELDOM:
             progress = Progress(self._of, pieces, tally)
             keep({self._path: msgspec.json.encode(progress).decode()})

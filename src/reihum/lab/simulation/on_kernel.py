@@ -34,7 +34,7 @@ class Table(NamedTuple):
 
     def deals(self, numbers: range) -> Ints:
         """The positions after the deals of these rounds."""
-        from reihum.kernel.rng import source  # and the compiler
+        from reihum.kernel.rng import source  # imports the compiler
 
         states: Ints = self.starts[np.array(numbers) % len(self.starts)]
         for state, number in zip(states, numbers, strict=True):
@@ -50,7 +50,7 @@ def is_playable(game: AnyGame, options: Options, bots: Sequence[Bot]) -> bool:
 def table(
     game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, carried: tuple[int, ...] = ()
 ) -> Table:
-    """The table of what ``is_playable``. All rounds have the same ``carried``."""
+    """The table for a game and bots that are ``is_playable``. All rounds have the same ``carried``."""
     seats = len(bots)
     states = [
         game.start(options, seats, RoundContext(first=first, carried=carried)) for first in range(seats)

@@ -66,7 +66,7 @@ class Plan(NamedTuple):
     @property
     def machine(self) -> Machine:
         """Whether the kernel or the engine plays it."""
-        from reihum.lab.simulation import on_kernel as compiled  # and numpy, which takes its time
+        from reihum.lab.simulation import on_kernel as compiled  # imports numpy, which is slow
 
         return "kernel" if compiled.is_playable(self.game, self.options, self.bots) else "engine"
 

@@ -56,7 +56,7 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rounds_each(self) -> int:
-        """How many are played of each case."""
+        """The number of rounds that each case is played."""
         if self.precision is not None:
             return ceil((Z / 2 / self.precision) ** 2)
         return self.rounds or USUAL_ROUNDS
@@ -66,9 +66,9 @@ class Answer(Value, frozen=True):
     study: Study
     rules_version: int
     rounds: int
-    """Of each case."""
+    """For each case."""
     machines: dict[str, Machine]
-    """What played each case."""
+    """The machine that played each case."""
     figures: tuple[Figure, ...]
 
 
@@ -104,7 +104,7 @@ def read(path: Path) -> Study:
 
 
 def parse(text: str, name: str) -> Study:
-    """Raises ``BadSetup`` that names what is wrong."""
+    """The question in a text; raises ``BadSetup``, which names the fault."""
     try:
         study = msgspec.convert(tomllib.loads(text), Study)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -138,7 +138,7 @@ def _cases(study: Study) -> Iterator[Case]:
 
 
 def effort(study: Study) -> int:
-    """How many rounds are played in all."""
+    """The number of rounds of all cases together."""
     counts = counts_of(registry.find(study.game))
     return len(cases(study)) * study.rounds_each * sum(counts[name].runs for name in study.count)
 
