@@ -68,6 +68,11 @@ class _Carried:
         self._send(msgspec.msgpack.encode(Packet(self._id, next(self._sent), b"", is_last=True)))
         self._forget()
 
+    def give_way(self) -> None:
+        """Breaks the link without a word, because the other process has begun it again."""
+        self._send = lambda data: None
+        self.link.broke()
+
     def take(self, packet: Packet) -> None:
         self._received += 1
         if packet.is_last or packet.number != self._received:
@@ -125,6 +130,8 @@ class Nats:
 
     def _carry(self, id_: LinkId, to: str, on_open: OnOpen | None) -> _Carried:
         place = id_, on_open is None
+        if place in self._carried:
+            self._carried[place].give_way()
         carried = self._carried[place] = _Carried(
             lambda data: self._unsent.put_nowait((SUBJECT + to, data)),
             id_,
