@@ -95,9 +95,8 @@ def test_plain_pip_installs_a_server_with_its_page(wheel: Path, tmp_path: Path, 
     run(found.stdout.strip(), "-m", "venv", env)
     run(env / "bin" / "pip", "install", "--quiet", "--only-binary", ":all:", f"{wheel}[server]")
     no_node = {"PATH": str(env / "bin")}
-    assert run(env / "bin" / "python", ROOT / ".ci" / "smoke.py", "server", **no_node) == (
-        "core works\nserver works\n"
-    )
+    said = run(env / "bin" / "python", ROOT / ".ci" / "smoke.py", "server", **no_node)
+    assert said.endswith("\nserver works\n")
 
 
 @pytest.mark.slow
