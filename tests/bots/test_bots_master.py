@@ -107,7 +107,7 @@ def test_the_last_cards_between_two_players_are_settled() -> None:
     assert values >= {(-1, -1), (-1, 1), (1, 1)}
 
 
-def test_what_is_too_much_is_not_settled() -> None:
+def test_a_search_that_is_too_large_settles_nothing() -> None:
     decision = next(each for each in decisions(MASTER, 2, Random(1)) if not each.state.pile)
     compiled = kernel.find(decision.state)
     assert compiled is not None

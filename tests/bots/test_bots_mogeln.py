@@ -31,7 +31,7 @@ def chosen(level: str, state: State, seed: int = 1, history: tuple[object, ...] 
         ("r9", "r1 r2 r3 r4 r5 r6 r7 r8", "lay r9"),  # the last card, and true
     ],
 )
-def test_what_every_player_would_do(level: str, hand: str, stack: str, expected: str) -> None:
+def test_every_level_makes_the_obvious_move(level: str, hand: str, stack: str, expected: str) -> None:
     state = position(hand, "r3 y3 g3 b1 b2", "b3 b9 g2 y6 y7", stack=stack)
     assert chosen(level, state) == expected
 

@@ -75,7 +75,7 @@ def test_of_the_discards_only_the_top_stays_when_the_pile_is_renewed() -> None:
     assert known(history, 2)[1] == Known((), frozenset({b7}), 1)
 
 
-def test_what_is_known_is_there_in_every_round() -> None:
+def test_known_cards_are_there_in_every_round() -> None:
     for decision in decisions(STUFEN, 3, Random(5)):
         for seat, hand in enumerate(known(decision.history, 3)):
             assert not Counter(hand.taken) - Counter(decision.state.hands[seat])

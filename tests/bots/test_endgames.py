@@ -1,4 +1,4 @@
-"""The end of a round of a row game, when the pile is gone: solved as by trying all there is."""
+"""The end of a round of a row game, when the pile is gone: the solution equals that of trying everything."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_an_end_whose_hidden_cards_are_few(game: AnyGame, options: Options, styl
         assert_solved(game, state, worlds, style)
 
 
-def test_what_is_too_much_is_not_solved() -> None:
+def test_a_search_that_is_too_large_solves_nothing() -> None:
     laid = [card for card in from_bits(elfer.DECK) if card.number in range(8, 15)]
     rest = [card for card in from_bits(elfer.DECK) if card not in laid]
     hands = (" ".join(map(str, rest[0::2])), " ".join(map(str, rest[1::2])))

@@ -1,4 +1,4 @@
-"""Hints: the reason that sets a move apart, in words, from what the seat may know and from nothing else."""
+"""Hints: the reason for a move, in words, found only from what the seat may know."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_in_stufen_it_is_the_stage_and_the_melds(
         ("joker", "stufen-useless"),
     ],
 )
-def test_what_the_next_player_was_seen_to_take_tells_what_to_throw_away(taken: str, key: str) -> None:
+def test_cards_that_the_next_player_took_decide_the_discard(taken: str, key: str) -> None:
     assert why(STUFEN, stufen("r3 y3 r5 y5 b12"), "discard b12", (Took(1, Card(taken)),)).key == f"hint-{key}"
 
 

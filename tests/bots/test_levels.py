@@ -1,5 +1,5 @@
-"""What the levels promise: they are offered in order, see no more than their seat, and choose the same for
-the same random numbers."""
+"""Levels: they are offered in order, see no more than their seat, and choose the same with the same random
+numbers."""
 
 from __future__ import annotations
 
@@ -57,15 +57,13 @@ def test_bots_have_their_faces_in_the_browser(list_name: str, names: Sequence[st
 @each_game
 @each_level
 @pytest.mark.sample(8)
-def test_what_it_has_not_seen_changes_no_choice(
-    game: AnyGame, level: Level, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hidden_cards_change_no_choice(game: AnyGame, level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "monotonic", lambda: 0.0)  # no machine is too busy
     sees_no_more(game, level)
 
 
 @pytest.mark.parametrize("character", characters(), ids=lambda character: character.name)
-def test_what_a_character_has_not_seen_changes_no_choice(character: Character) -> None:
+def test_hidden_cards_change_no_choice_of_a_character(character: Character) -> None:
     for game in GAMES.values():
         if character.plays(game.name):
             sees_no_more(game, character)

@@ -56,7 +56,7 @@ def test_a_round_is_remembered_as_it_was(game: AnyGame, options: Options, seats:
         (elfer.Options(opener="lays-on"), ["0 lay r11", "0 lay r10", "0 end"], [(Card("r10"), 1), (None, 2)]),
     ],
 )
-def test_what_follows_the_first_card_is_chosen(
+def test_actions_after_the_first_card_are_choices(
     options: elfer.Options, moves: list[str], chosen: list[tuple[Card | None, int]]
 ) -> None:
     step = deal(ELFER, options, ("r10 r11", "r12", ""), size=20)
@@ -92,7 +92,7 @@ def test_nobody_was_dealt_an_eleven_before_the_one_that_began() -> None:
     assert [from_bits(barred) for barred in recalled.barred] == [cards("r11 y11")] * 3
 
 
-def test_what_was_not_heard_from_the_deal_on_is_no_history() -> None:
+def test_a_history_has_to_begin_with_the_deal() -> None:
     *_, moment = moments(ELFER, CLASSIC, BOTS["simple"], 3, Random(1))
     assert recall(moment.view, moment.history[1:]) is None
     assert recall(moment.view, [*moment.history[:5], *moment.history[8:]]) is None
@@ -119,7 +119,7 @@ def test_believed_worlds_are_possible(game: AnyGame, options: Options) -> None:
             )
 
 
-def test_what_players_chose_tells_of_their_cards() -> None:
+def test_choices_of_players_tell_about_their_cards() -> None:
     told: list[float] = []
     untold: list[float] = []
     for seed in range(4):

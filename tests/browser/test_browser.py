@@ -155,7 +155,7 @@ async def test_keys_alone_lead_from_the_start_to_a_rematch(browser: Browser, tab
     await expect(ada.table).to_be_focused()
 
 
-async def test_what_does_not_go_is_explained(browser: Browser, tables: Server) -> None:
+async def test_an_impossible_move_is_explained(browser: Browser, tables: Server) -> None:
     ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
     acts, waits = (ada, ben) if ada.view["menu"] else (ben, ada)
     await waits.touch(waits.hand.first, CORNER)

@@ -1,4 +1,4 @@
-"""What lies where: nothing covers what is needed, and the end of a round is seen before its figures."""
+"""The layout of a table: nothing covers what is needed, and the end of a round shows before its figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around the game: what a host decides, what people say to each other, who comes and goes, who looks on."""
+"""Around the game: decisions of the host, chat, people who come and go, and onlookers."""
 
 from __future__ import annotations
 
@@ -205,9 +205,7 @@ async def test_a_bot_plays_until_somebody_takes_their_seat_back(browser: Browser
     await expect(ada.button("web-come-back")).to_have_count(0)
 
 
-async def test_what_somebody_says_is_seen_beside_them_unless_they_are_muted(
-    browser: Browser, tables: Server
-) -> None:
+async def test_words_are_shown_beside_the_speaker_unless_muted(browser: Browser, tables: Server) -> None:
     ada, ben = await together(browser, tables, ("en", "de"), game="elfer", players=2)
     players = ben.table.get_by_role("list").first
     await open_menu(ada)

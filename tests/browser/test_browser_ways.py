@@ -1,4 +1,4 @@
-"""Ways in and out: Back, addresses that lead nowhere, replays, and what is told on the way."""
+"""Ways in and out: Back, addresses that lead nowhere, replays, and their messages."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def test_an_address_that_leads_nowhere_is_answered_in_the_language_of_the_
     assert tables.call("GET", "/api/nothing", **html)[1]["code"] == "http-404"
 
 
-async def test_what_is_refused_in_a_sheet_is_seen_above_it(browser: Browser, tables: Server) -> None:
+async def test_a_refusal_in_a_sheet_is_shown_above_it(browser: Browser, tables: Server) -> None:
     ada = await visitor(browser, "Ada", "fr", tables.address, **PHONE)
     host = await visitor(browser, "Ben", "fr", tables.address)
     await ada.page.goto(f"/t/{await host.open_table(game='elfer', players=2)}")

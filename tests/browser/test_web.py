@@ -1,4 +1,4 @@
-"""The table in the browser: its own tests, and how the server hands it out."""
+"""The table in the browser: its own tests, and how the server delivers it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the project promises of itself: imports go one way, and some things are kept out."""
+"""The structure of the project: imports go one way, and some things are kept out."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_no_field_of_a_game_is_guessed() -> None:
         assert names & fields == set(), path
 
 
-def test_what_belongs_to_a_game_is_found_by_convention() -> None:
+def test_parts_of_a_game_are_found_by_convention() -> None:
     for path in OF_ALL_GAMES:
         imported = {module for module in imported_modules(path) if module.startswith("reihum.games.")}
         assert imported == set(), path

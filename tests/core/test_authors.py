@@ -257,7 +257,7 @@ def test_studies_count_what_is_common_to_all_games() -> None:
     assert set(counts_of(SKELETON_GAME)) == set(COMMON)
 
 
-def test_what_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_every_fault_of_a_game_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     class Wrong(type(SKELETON_GAME)):  # type: ignore[misc]
         end_reasons = ("never-said",)
         actions_with = BaseGame.actions_with

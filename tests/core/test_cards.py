@@ -44,7 +44,7 @@ def test_there_are_21_numbers_in_four_colours_a_joker_and_a_pause_card() -> None
     "text",
     ["", "r", "11", "r0", "r22", "r01", "r-1", "r1.0", "x1", "R1", "r 1", " r1", "r1 ", "r１", "Joker"],
 )
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_a_text_that_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="not a valid Card"):
         Card(text)
 

@@ -1,4 +1,4 @@
-"""What the pages tell people to type works.
+"""The commands on the pages work.
 
 Every line of a shell block that starts ``reihum`` is run in a folder of its own, page by page. Commands that
 serve, change the project or take long are only read: an option that does not exist fails. Scripts of the

@@ -1,4 +1,4 @@
-"""The package with its core alone, and with each extra: what is missing is said in one line."""
+"""The package with its core alone, and with each extra: a missing extra is reported in one line."""
 
 from __future__ import annotations
 

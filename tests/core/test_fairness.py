@@ -1,4 +1,4 @@
-"""Committed shuffles: as the page describes them, without bias, and whoever cheats is found out."""
+"""Committed shuffles: they follow the page, have no bias, and a cheating server is found out."""
 
 from __future__ import annotations
 
@@ -391,7 +391,7 @@ def later_shuffles(whole: Record) -> list[int]:
 
 
 @pytest.mark.parametrize("name", ["schnippschnapp", "schwarzerpeter", "stufen"])
-def test_what_is_shuffled_again_is_recomputed_too(name: str) -> None:
+def test_later_shuffles_are_recomputed_too(name: str) -> None:
     game = GAMES[name]
     setting = Setting(game, game.options_type(), game.seats[-1])
     whole = next(filter(later_shuffles, (played(setting, luck=luck) for luck in range(50))))

@@ -160,7 +160,7 @@ def test_the_first_seat_is_named_by_default() -> None:
     assert MatchOptions(None).first == RoundContext().first == 0
 
 
-def test_what_a_round_carries_goes_into_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_points_carried_go_into_the_next_round(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     start = junior.JUNIOR.start
 

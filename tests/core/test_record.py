@@ -1,4 +1,4 @@
-"""Records: written, read back, replayed and checked; what is no record is refused in one line."""
+"""Records: written, read back, replayed and checked; anything else is refused in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records in links: short, the same match again, and one clear line for every link that is none."""
+"""Records in links: short, the same match again, and one clear line for every bad link."""
 
 from __future__ import annotations
 

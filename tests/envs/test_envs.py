@@ -1,4 +1,4 @@
-"""Environments: a codec a game, held against the engine, and the libraries' own suites on the adapters."""
+"""Environments: codecs agree with the engine, and adapters pass the libraries' own suites."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_unseen_cards_change_no_byte(name: str) -> None:
         ((1, 1, 3), (0.5, 0.5, -1)),
     ],
 )
-def test_what_places_are_worth(places: tuple[int, ...], worth: tuple[float, ...]) -> None:
+def test_returns_of_places(places: tuple[int, ...], worth: tuple[float, ...]) -> None:
     assert returns(Outcome(places, places, "out")) == pytest.approx(worth)
 
 
@@ -252,7 +252,7 @@ def test_agents_are_told_what_the_round_was_worth(name: str) -> None:
     assert len(worth) == MIDDLE[name]
 
 
-def test_what_may_not_be_chosen_is_refused() -> None:
+def test_a_forbidden_choice_is_refused() -> None:
     env = envs.aec("elfer", 4)
     env.reset(seed=1)
     with pytest.raises(ValueError, match="cannot choose 82 here"):
@@ -363,7 +363,7 @@ def test_one_seat_against_bots_plays_the_same_for_the_same_seed() -> None:
     assert all(offered for _, _, offered in play(1))
 
 
-def test_what_is_not_offered_to_one_seat_stands_for_the_last_that_is() -> None:
+def test_a_number_that_is_not_offered_means_the_last_that_is() -> None:
     env = envs.single("elfer", 2)
     seen, _ = env.reset(seed=3)
     (not_offered, *_) = np.flatnonzero(seen["action_mask"] == 0).tolist()
@@ -507,7 +507,7 @@ def test_an_information_state_recalls_all_that_its_player_saw_and_did(name: str,
         (lambda: envs.parallel("elfer", 4, render_mode="x"), "'x' is not known, only human, ansi"),
     ],
 )
-def test_what_only_an_environment_is_told_is_checked_too(wrong: Callable[[], Any], problem: str) -> None:
+def test_options_of_environments_are_checked(wrong: Callable[[], Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         wrong()
 

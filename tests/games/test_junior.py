@@ -49,7 +49,7 @@ def test_five_cards_each_and_the_youngest_begins(seats: int) -> None:
         ("b2 b3 b5 b6", "b4", True),
     ],
 )
-def test_what_fits_between_the_one_and_the_eleven(table: str, card: str, fits: bool) -> None:
+def test_cards_fit_between_the_one_and_the_eleven(table: str, card: str, fits: bool) -> None:
     state = junior(f"{card} y5", "g4", table=table, pile="b8")
     why = explain(JUNIOR, state, 0, Card(card))
     assert (why is None) == fits

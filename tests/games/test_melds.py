@@ -124,7 +124,7 @@ def test_a_stage_card_has_ten_stages(texts: tuple[str, ...]) -> None:
         (FARBE_4, "r1 r5 r6 y7", False),
     ],
 )
-def test_what_makes_a_meld(need: Need, text: str, ok: bool) -> None:
+def test_melds_and_faulty_melds(need: Need, text: str, ok: bool) -> None:
     meld = cards(text)
     why = fault(meld, None, need)
     assert (why is None) == ok == ((meld, None) in layable(in_order(meld), (need,)))

@@ -247,7 +247,7 @@ def test_a_card_just_turned_up_can_be_smuggled_unnoticed() -> None:
 
 @pytest.mark.rule("MG7")
 @pytest.mark.parametrize("taken", ["stack", "hand"])
-def test_what_is_counted_or_turned_up_corrects_the_sizes(taken: Any) -> None:
+def test_counting_and_turning_up_correct_the_sizes(taken: Any) -> None:
     start = deal(MOGELN, Options(taken=taken), ["r1 r2 r3", "y4 y5 y6", "g7"], size=12, first=2).state
     smuggled = do(MOGELN, start, "0 smuggle r1", "0 smuggle r2", "0 lay r3", "1 smuggle y4", "1 lay y5").state
     assert smuggled.sizes == (11, 11, 12)
@@ -398,7 +398,7 @@ def test_why_a_card_cannot_be_played() -> None:
 @pytest.mark.rule("MG7")
 @pytest.mark.parametrize("seats", MOGELN.seats)
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_imagined_has_every_card_once_whatever_was_smuggled(seats: int, seed: int) -> None:
+def test_imagined_states_have_every_card_once(seats: int, seed: int) -> None:
     rng = Random(seed)
     options = Options(taken="hand" if seed % 2 else "stack", count="highest" if seed % 3 else "twenty")
     state = MOGELN.start(options, seats, RoundContext(first=seed % seats))

@@ -210,7 +210,7 @@ def test_only_a_card_that_is_held_out_is_drawn(place: int) -> None:
 
 
 @pytest.mark.rule("SP3", "G2")
-def test_what_each_chair_sees_of_a_draw() -> None:
+def test_each_chair_sees_its_part_of_a_draw() -> None:
     state = held_out(position("r1", "r2 r3 b1", "b2", aside="b3"), "r3 b1 r2")
     assert [SCHWARZERPETER.view(state, seat).hand for seat in (0, 1, 2, None)] == [
         cards("r1"),
@@ -227,7 +227,7 @@ def test_what_each_chair_sees_of_a_draw() -> None:
 
 
 @pytest.mark.rule("SP1", "G2")
-def test_what_each_chair_sees_of_the_deal() -> None:
+def test_each_chair_sees_its_part_of_the_deal() -> None:
     event = Dealt((cards("r1"), cards("b2")))
     assert [SCHWARZERPETER.show(event, seat) for seat in (0, 1, None)] == [
         Dealt((cards("r1"), None)),

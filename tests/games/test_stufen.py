@@ -245,7 +245,7 @@ def test_a_player_who_has_not_laid_a_stage_tries_it_again() -> None:
         ("pause 2", "paused-already", "ST8"),
     ],
 )
-def test_what_is_refused(move: str, code: str, rule: str) -> None:
+def test_illegal_moves_are_refused(move: str, code: str, rule: str) -> None:
     state = position("r1 y1 g1 r2 y2 g2 joker pause", "y9", "g9", table=(PASCH_5,), paused=(2,))
     assert refused(STUFEN, state, f"0 {move}") == (code, rule)
     assert move not in menu(STUFEN, state)
@@ -290,7 +290,7 @@ def test_cards_go_to_any_stage_on_the_table() -> None:
         ("add b8 4 low", "name-the-end", "ST7"),
     ],
 )
-def test_what_cannot_be_added(move: str, code: str, rule: str) -> None:
+def test_wrong_additions_are_refused(move: str, code: str, rule: str) -> None:
     state = position("r9 b8 joker pause", "y9", table=(*LAID, PASCH_5, REIHE_4))
     assert refused(STUFEN, state, f"0 {move}") == (code, rule)
     assert move not in menu(STUFEN, state)
@@ -526,7 +526,7 @@ def test_a_pause_card_turned_up_first_goes_under_the_draw_pile(pauses: int) -> N
 
 
 @pytest.mark.rule("ST14")
-def test_what_can_be_taken_from_the_discards() -> None:
+def test_only_some_discards_can_be_taken() -> None:
     paused = position("r1", "y9", discards="g1 pause", phase="draw")
     assert menu(STUFEN, paused) == ["draw"]
     assert refused(STUFEN, paused, "0 take") == ("pause-on-top", "ST14")
@@ -594,7 +594,7 @@ def test_discards_are_not_handed_round_for_ever() -> None:
 
 
 @pytest.mark.rule("G2")
-def test_what_three_chairs_see() -> None:
+def test_three_chairs_see_different_things() -> None:
     state = position("r1 r9", "y1 y2", discards="g1 g2", pile="b3 b4", table=(REIHE_4,), paused=(1,))
     owner, opponent, onlooker = (STUFEN.view(state, chair) for chair in (0, 1, None))
     assert [view.hand for view in (owner, opponent, onlooker)] == [cards("r1 r9"), cards("y1 y2"), ()]
@@ -640,7 +640,7 @@ def test_every_stage_keeps_the_laws(number: int, card: tuple[str, ...]) -> None:
     laws.check(STUFEN, Options(card), 3, number, RoundContext(first=number % 3, carried=carried))
 
 
-def test_what_a_card_may_be_played_for() -> None:
+def test_actions_with_a_card() -> None:
     state = position("r1 y1 g1 r2 y2 g2 b7", "y9")
     assert list(map(str, STUFEN.actions_with(state, 0, Card("r1")))) == ["meld r1 y1 g1", "discard r1"]
     laid = position("b5 b8", "y9", table=(*LAID, PASCH_5))

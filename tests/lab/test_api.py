@@ -1,4 +1,4 @@
-"""What ``import reihum`` gives to scripts and notebooks, and the examples that use it."""
+"""The names that ``import reihum`` gives to scripts and notebooks, and the examples that use them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_round_is_heard_from_its_own_beginning() -> None:
     assert told.count(told[0]) == 3
 
 
-def test_what_is_wrong_is_refused() -> None:
+def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(BadSetup, match="unknown-bot"):
         reihum.play("elfer", ["simple", "nobody"])
     with pytest.raises(BadSetup, match="unknown-option"):

@@ -1,4 +1,4 @@
-"""A game looked at again: a move that throws the round away is found, and good cards are called good."""
+"""Reviews: they find a move that throws the round away, and call good cards good."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ class Interrupted(Exception):
 
 
 @pytest.mark.parametrize(("bot", "rounds"), [(SIMPLE, 30_000), (PATIENT, 30)], ids=["kernel", "engine"])
-def test_what_was_interrupted_goes_on(
+def test_an_interrupted_simulation_goes_on(
     bot: bots.Bot, rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoint, "SELDOM", 0)

@@ -1,4 +1,4 @@
-"""What the arena says of many deals is true as often as it claims."""
+"""The arena's intervals and tests are right as often as they claim."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_fair_share_is_rarely_refuted_however_often_one_looks() -> None:
 
 
 @pytest.mark.parametrize(("mean", "deals"), [(0.40, 150), (0.10, 100), (0.80, 15)])
-def test_what_is_unfair_is_found_out(mean: float, deals: int) -> None:
+def test_an_unfair_mean_is_found_out(mean: float, deals: int) -> None:
     rng = Random(5)
     found = sum(is_refuted(dealt(rng, mean, deals), FAIR) for _ in range(100))
     assert found >= 90

@@ -110,7 +110,7 @@ def test_intervals() -> None:
     assert 0.2 < nothing.high < 0.4
 
 
-def test_what_happens_within_a_round_is_not_independent() -> None:
+def test_events_within_a_round_are_not_independent() -> None:
     """Ten opportunities a round, all or none of them taken, say as much as one; two equal ones say little."""
     alike = reduce(Ratio.plus, (Ratio.of(10 * (number % 2), 10) for number in range(100))).estimate()
     assert alike == wilson_estimate(50, 100)

@@ -1,4 +1,4 @@
-"""Clients that mean no good, or are broken: limits hold, and an honest table plays on beside them."""
+"""Hostile and broken clients: limits hold, and an honest table plays on beside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Old tables are packed and read as before, on real databases: races, sudden ends, and who is left alone."""
+"""Old tables are packed and read as before, on real databases: races, sudden ends, and tables left alone."""
 
 from __future__ import annotations
 

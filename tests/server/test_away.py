@@ -1,4 +1,4 @@
-"""Who is away: what the others are told, on one server and on several."""
+"""Players who are away, and what the others learn of it, on one server and on several."""
 
 from __future__ import annotations
 

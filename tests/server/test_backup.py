@@ -173,7 +173,7 @@ def test_a_bad_backup_is_refused_in_one_line(
     assert not (tmp_path / "new.db").exists()
 
 
-def test_what_cannot_be_saved_is_said_in_one_line(
+def test_a_failed_backup_is_reported_in_one_line(
     good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing, foreign, newer = (tmp_path / name for name in ("missing.db", "foreign.db", "newer.db"))

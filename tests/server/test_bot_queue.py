@@ -1,4 +1,4 @@
-"""Whose task is answered next, and how many may wait."""
+"""The order in which tasks of bots are answered, and how many may wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who asks, and of whom: proxies, names, addresses, and what the log and Prometheus are told."""
+"""Requests behind proxies: names and addresses of clients, and the entries for the log and Prometheus."""
 
 from __future__ import annotations
 
@@ -246,7 +246,9 @@ async def test_a_turn_collects_no_more_than_may_wait() -> None:
     assert len(line.written) == 1
 
 
-async def test_what_was_sent_before_is_written_before(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_are_written_in_the_order_of_sending(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     line = Line()
     sent = connection(line)
 

@@ -1,4 +1,4 @@
-"""The examples for whoever runs a server say nothing that the server does not know."""
+"""The examples for operators use only settings that the server knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever arrives from outside is answered with a code, changes nothing, and is no error of ours."""
+"""Malformed requests are answered with a code, change nothing, and cause no error in the server."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def test_the_logs_of_all_tables_can_still_be_read(tables: OpenTables, store: str
     ],
     ids=["no text", "no text in pieces", "too long", "too long in pieces", "too many pieces"],
 )
-def test_what_is_no_message_ends_the_connection(server: Server, frames: list[bytes], code: int) -> None:
+def test_a_malformed_message_ends_the_connection(server: Server, frames: list[bytes], code: int) -> None:
     table = server.new_table(server.newcomer("Ada"), game="elfer", players=2)["table"]
 
     async def send() -> int | None:

@@ -1,4 +1,4 @@
-"""What an operator sees: the log, the metrics, and the examples for Prometheus and Grafana."""
+"""Monitoring: the log, the metrics, and the examples for Prometheus and Grafana."""
 
 from __future__ import annotations
 

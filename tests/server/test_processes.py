@@ -157,7 +157,7 @@ def test_all_processes_end_with_their_parent(server: Server) -> None:
     assert server.wait() == (0, b"")
 
 
-def test_who_is_forgotten_is_disconnected_from_all_processes(server: Server) -> None:
+def test_forgotten_people_are_disconnected_from_all_processes(server: Server) -> None:
     who = server.newcomer("Ada")
     table = server.new_table(who, game="elfer", players=2)["table"]
 

@@ -1,4 +1,4 @@
-"""What is written down of the wire: the schema and the types, held against real messages."""
+"""The schema and the types of the protocol agree with real messages."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def decided(table: Table, rng: Random) -> Decision | None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.sample(4)
-def test_whole_matches_are_told_as_the_schema_says(game: AnyGame) -> None:
+def test_messages_of_whole_matches_fit_the_schema(game: AnyGame) -> None:
     told, asked = validator("FromServer", game), validator("FromClient", game)
     looked_at: Counter[Any] = Counter()
     before: dict[Any, TableView] = {}
@@ -217,7 +217,7 @@ def test_the_schema_knows_what_can_change(changed: Any, is_right: bool) -> None:
         ("Introduction", {"name": ""}, False),
     ],
 )
-def test_what_may_be_asked(name: str, sent_by_client: Any, is_right: bool) -> None:
+def test_the_schema_allows_exactly_the_right_messages(name: str, sent_by_client: Any, is_right: bool) -> None:
     assert validator(name).is_valid(sent_by_client) is is_right
 
 
@@ -234,7 +234,7 @@ def test_the_page_shows_what_the_server_says(server: Server) -> None:
     asyncio.run(transcript.check("".join(blocks), server))
 
 
-def test_what_is_fetched_is_as_the_schema_says(server: Server) -> None:
+def test_http_answers_fit_the_schema(server: Server) -> None:
     _, person, cookie = server.call("PUT", "/api/me", {"name": "Ada"})
     address = server.new_table(cookie or "", game="elfer", players=2, listed=True)
     answers = [

@@ -203,7 +203,7 @@ async def test_nothing_is_lost_without_notice_when_the_broker_dies() -> None:
         ("nats://me:secret@127.0.0.1:1", "broker-unreachable"),
     ],
 )
-async def test_what_is_no_broker(broker: str, code: str) -> None:
+async def test_an_address_without_a_broker_is_refused(broker: str, code: str) -> None:
     with pytest.raises(BadSetup) as refused:
         await Links(Nats(broker)).start()
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""Reviews that a server gives: one after the other, for so many at a time, and kept for a while."""
+"""Reviews that a server gives: one after the other, for a limited number of people, and kept for a while."""
 
 from __future__ import annotations
 

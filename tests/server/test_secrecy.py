@@ -269,7 +269,7 @@ async def test_taking_back_does_not_say_how_many_moves_there_were(three: Three) 
         )
 
 
-async def test_what_is_taken_back_is_what_was_asked_for(three: Three) -> None:
+async def test_an_undo_takes_back_the_requested_move(three: Three) -> None:
     for seat in (1, 2, 0):
         await three.move(seat, "lay")
     await three.ask(1, Propose("undo"))
@@ -285,7 +285,7 @@ async def test_nobody_asks_others_to_take_back_what_they_do_not_see(three: Three
         await three.ask(1, Propose("undo"))
 
 
-async def test_what_is_said_to_a_card_is_sealed_until_all_have_answered() -> None:
+async def test_answers_to_a_card_are_sealed_until_all_have_answered() -> None:
     told = set()
     for answer in (Schnapp(1, 0), Schnipp(1, 0), Wait(1)):
         three = Three("schnippschnapp")

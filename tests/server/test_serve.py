@@ -22,7 +22,7 @@ from reihum.server.serve import milliseconds
 from server_process import PATIENCE, Client, Server
 
 
-def test_what_was_accepted_outlives_a_server_that_is_told_to_end(tmp_path: Path) -> None:
+def test_accepted_moves_outlive_a_server_that_is_told_to_end(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/reihum.db")
     try:
         host = server.newcomer("Ada")

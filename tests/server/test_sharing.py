@@ -124,7 +124,7 @@ def test_a_record_from_a_link_or_a_file_can_be_watched(server: Server) -> None:
         (b" " * (2**21 + 1), "http-413"),
     ],
 )
-def test_what_is_no_record_is_refused_in_one_line(server: Server, data: bytes, code: str) -> None:
+def test_a_bad_record_is_refused_in_one_line(server: Server, data: bytes, code: str) -> None:
     _, problem, _ = server.call("POST", "/api/records", data, Accept_Language="it")
     assert problem["code"] == code
     assert problem["detail"]

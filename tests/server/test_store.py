@@ -1,4 +1,4 @@
-"""The store, on real SQLite files and a real PostgreSQL: order, races, and what survives."""
+"""The store, on real SQLite files and a real PostgreSQL: order, races and durability."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class TestLog:
             read += page
         assert read == bodies
 
-    async def test_what_the_database_refuses_harms_nobody_else(self, store: Store) -> None:
+    async def test_a_refused_append_harms_no_other(self, store: Store) -> None:
         too_late = 2**63
         answers = await asyncio.gather(
             store.append("a", 0, [b"a"], at=1),
@@ -125,7 +125,7 @@ class TestLog:
         assert answers[2] is True
         assert await store.read("b") == []
 
-    async def test_what_the_database_complains_of_names_nobody(self, store: Store) -> None:
+    async def test_database_errors_name_nobody(self, store: Store) -> None:
         with pytest.raises(Exception, match="int") as refused:
             await store.put_person(PersonRow("p1", "a secret", "Ada", "fox", seen=2**63))
         assert "a secret" not in str(refused.value)
@@ -234,7 +234,7 @@ class TestBesideTheLog:
         assert await store.append("t1", 2, [b"b"], 3, second)
         assert await store.find_record("r1") == first.record
 
-    async def test_what_an_older_version_has_left_is_mended_once(self, store: Store) -> None:
+    async def test_leftovers_of_an_older_version_are_mended_once(self, store: Store) -> None:
         assert await store.open_table(TABLE, [b"opened"])
         kept = Kept(True, "over", b'"mended"', RecordRow("r1", "t1", b"{}", 7))
         await store.mend_table("t1", 5, kept, 2)
@@ -375,7 +375,7 @@ async def let_die(address: str, process: Process, until: int = 0) -> None:
 
 
 class TestSurvival:
-    def test_what_was_acknowledged_outlives_kill_9(self, address: str) -> None:
+    def test_acknowledged_appends_outlive_kill_9(self, address: str) -> None:
         acknowledged: dict[str, list[str]] = {}
         for _ in range(3):
             process = start_process(address, tables=5)
@@ -529,12 +529,12 @@ class TestOpening:
             "postgresql",
         ],
     )
-    async def test_what_is_no_address(self, address: str) -> None:
+    async def test_a_wrong_address_is_refused(self, address: str) -> None:
         with pytest.raises(BadSetup) as refused:
             await open_store(address)
         assert refused.value.code == "bad-store-address"
 
-    async def test_what_cannot_be_reached(self, tmp_path: Path, postgres: Postgres) -> None:
+    async def test_an_unreachable_database_is_reported(self, tmp_path: Path, postgres: Postgres) -> None:
         (tmp_path / "letter.txt").write_text("Dear store, " * 100)
         sqlite3.connect(tmp_path / "fine.db").close()
         for address in (

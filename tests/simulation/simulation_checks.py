@@ -1,4 +1,4 @@
-"""What must always be true, checked against the log that is durable.
+"""Checks that must always hold, against the log that is durable.
 
 - What a player is sent is a state of the log, as this player may see it, with the events that led there.
 - A log only grows: what a player was sent, or what was acknowledged, stays in it.

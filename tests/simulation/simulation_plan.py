@@ -1,4 +1,4 @@
-"""What a seed expands to: tables, processes and faults, as a plan that can be read."""
+"""The plan that a seed expands to: tables, processes and faults, as a plan that can be read."""
 
 from __future__ import annotations
 

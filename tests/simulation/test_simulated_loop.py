@@ -54,7 +54,7 @@ def test_the_seed_decides_which_timer_comes_first() -> None:
     assert len(set(map(tuple, orders))) > 1
 
 
-def test_what_is_ready_keeps_its_order() -> None:
+def test_ready_callbacks_keep_their_order() -> None:
     assert all(_run(seed, lambda: _order_of_sleepers(0)) == list(range(6)) for seed in range(8))
 
 

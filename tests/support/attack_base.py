@@ -1,4 +1,4 @@
-"""What every attack on a server needs: the server, strangers from several addresses, and somebody honest.
+"""The base of all attacks on a server: the server, strangers from several addresses, and somebody honest.
 
 A theme is a module ``attack_<theme>.py`` with functions like this one, imported by ``attacks.py``:
 

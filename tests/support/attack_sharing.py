@@ -1,4 +1,4 @@
-"""Attacks with what visitors bring: forged tables, compression bombs, too much of it at once."""
+"""Attacks with uploads of visitors: forged tables, compression bombs, too much at once."""
 
 from __future__ import annotations
 

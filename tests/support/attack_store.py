@@ -1,4 +1,4 @@
-"""A store that fails under a running server: nothing is accepted that is not kept, and somebody is told."""
+"""A store that fails under a running server: it accepts nothing that it cannot keep, and says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a command complains about, without the line that says that games are compiled."""
+"""The complaints of a command, without the line that says that games are compiled."""
 
 from __future__ import annotations
 

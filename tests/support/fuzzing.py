@@ -1,4 +1,4 @@
-"""Hypothesis strategies for what arrives from outside: right, almost right, and nothing of the kind."""
+"""Hypothesis strategies for messages from outside: right, almost right, and plain nonsense."""
 
 from __future__ import annotations
 

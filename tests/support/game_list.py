@@ -1,4 +1,4 @@
-"""The list of games in the README, from what the games say of themselves."""
+"""The list of games in the README, from the texts of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Fluent files say and what the source asks them for."""
+"""The message keys of the Fluent files, and those that the source asks for."""
 
 from __future__ import annotations
 

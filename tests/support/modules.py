@@ -1,4 +1,4 @@
-"""What modules of the project import."""
+"""The imports of the project's modules."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Conversations with a server as ``docs/protocol.md`` shows them, held against a real one.
 
-What people send is sent, and what they are shown to be told has to come. ``…`` stands for anything.
+The messages of clients are sent, and the answers must be those on the page. ``…`` stands for anything.
 """
 
 from __future__ import annotations

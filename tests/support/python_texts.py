@@ -1,4 +1,4 @@
-"""What Python says of events, moves and refusals: the browser has to say the same.
+"""The texts of events, moves and refusals in Python: the browser has to say the same.
 
 ``uv run --group test python tests/support/python_texts.py > web/tests/python_texts.json`` writes it down.
 """

@@ -1,4 +1,4 @@
-"""Which cases of a test belong to the everyday run.
+"""The cases of a test that belong to the everyday run.
 
 ``@pytest.mark.sample(3)`` keeps three cases, spread evenly. ``@pytest.mark.sample("elfer", "stufen")`` keeps
 the cases of these ids. The others run only with ``-m slow``.

@@ -145,7 +145,7 @@ def forged(before: Log, event: log.AnyTableEvent) -> Refused:
     ],
     ids=lambda event: type(event).__name__,
 )
-def test_what_no_table_has_written_is_refused(event: log.AnyTableEvent) -> None:
+def test_events_that_no_table_writes_are_refused(event: log.AnyTableEvent) -> None:
     before = alone("junior", 2, most=20)
     assert forged(before, event).code in ("illegal-in-log", "strangers-in-log")
 

@@ -100,7 +100,7 @@ def test_an_allowance_is_bounded(latency: Latency, bounds: Bounds) -> None:
         ((600, 600, 600), 450, 450),  # most_allowance
     ],
 )
-def test_what_pings_say_of_a_line(round_trips: tuple[int, ...], usual: int, allowed: int) -> None:
+def test_pings_measure_a_line(round_trips: tuple[int, ...], usual: int, allowed: int) -> None:
     latency = Latency(round_trips)
     assert (delay(latency), allowance(latency)) == (usual, allowed)
 

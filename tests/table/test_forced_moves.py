@@ -1,4 +1,4 @@
-"""What the table does for somebody who can do nothing else, and that nobody learns anything from it."""
+"""Forced moves: the table makes them for a player, and nobody learns anything from it."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_taking_back_goes_to_a_move_that_was_chosen() -> None:
     assert next_forced_move(log.table, lambda: False) is None
 
 
-def test_what_was_taken_back_is_not_done_again_by_the_table() -> None:
+def test_the_table_does_not_repeat_a_move_that_was_taken_back() -> None:
     log = alone()
     until_only(log, "end")
     log.do(HOST, Act("end", log.table.made_by(0)))

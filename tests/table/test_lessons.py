@@ -115,7 +115,7 @@ def test_a_script_against_the_rules_is_refused() -> None:
         play(JUNIOR, junior(Try("low", "lay y5")))
 
 
-def test_what_the_learner_does_is_told_before_what_the_others_do() -> None:
+def test_the_learners_move_is_told_before_those_of_the_others() -> None:
     script = junior(Tell("aim"), Try("draw", "draw"), Watch(("lay y2", "end")))
     assert [
         [(event.seat, event.card) for event in step.events if isinstance(event, Laid)]

@@ -1,4 +1,4 @@
-"""Schnipp Schnapp at a live table: how long a card lies, who is waited for, and what a call counts as."""
+"""Schnipp Schnapp at a live table: how long a card lies, for whom it waits, and how it judges calls."""
 
 from __future__ import annotations
 

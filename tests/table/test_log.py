@@ -1,4 +1,4 @@
-"""Logs that an older version has written are read as if this one had."""
+"""Logs of older versions are read like those of this version."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_every_kind_of_event_is_among_them() -> None:
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_what_is_written_now_has_todays_names_and_is_read_as_it_was(entry: Entry) -> None:
+def test_new_entries_have_the_current_names_and_can_be_read_back(entry: Entry) -> None:
     body = log.write(entry)
     assert b'"deed":' not in body
     assert b'"wish":' not in body

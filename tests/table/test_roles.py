@@ -1,4 +1,4 @@
-"""Who may ask what of a table, and when: every command, in every phase, from every kind of person."""
+"""Permissions at a table: every command, in every phase, from every kind of person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A live table without sockets: who may do what, rounds, rematch, undo, pause, clocks, absence."""
+"""A live table without sockets: permissions, rounds, rematch, undo, pause, clocks, absence."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def test_a_later_undo_needs_everybody() -> None:
     assert len(log.table.moves) == moves
 
 
-def test_what_was_heard_is_of_this_round_and_without_what_was_taken_back() -> None:
+def test_the_history_is_of_this_round_without_moves_taken_back() -> None:
     log = two(rounds=2)
     log.play_round()
     log.do(HOST, GetReady())
@@ -366,7 +366,7 @@ def test_a_bot_plays_for_an_absent_player_until_the_seat_is_taken_back_in_mid_tu
     assert log.table.chairs[seat].person == mover
 
 
-def test_what_is_said_and_written() -> None:
+def test_said_and_written_messages() -> None:
     log = two(free_chat=True)
     log.do(HOST, Say("hello"), Write("good luck"))
     assert [step.entry.event for step in log.steps][-2:] == [

@@ -1,4 +1,4 @@
-"""Names: which can be read, and which look the same."""
+"""Names that can be read, and names that look the same."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def test_other_names_are_others(one: str, other: str) -> None:
     assert not look_alike(one, other)
 
 
-def test_what_is_readable_stays_so() -> None:
+def test_readable_text_stays_as_it_is() -> None:
     for name in ("👩‍🚀", "क्‍ष", "می‌خواهم", "Ada Lovelace"):
         assert readable(readable(name)) == name

@@ -1,4 +1,4 @@
-"""Every command as a person runs it, and one clear line for whatever is wrong."""
+"""Every command as a person runs it, and one clear line for every mistake."""
 
 from __future__ import annotations
 
@@ -553,7 +553,7 @@ def test_without_a_terminal_compiling_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("flag", ["host", "port", "store", "broker", "bot-processes", "pace", "delete-after"])
-def test_whatever_serve_is_told_the_environment_can_say_too(run: Any, flag: str) -> None:
+def test_the_environment_can_set_every_option_of_serve(run: Any, flag: str) -> None:
     variable = f"REIHUM_{flag.replace('-', '_').upper()}"
     assert f"environment variable {variable}" in " ".join(run("serve", "--help").out.split())
 

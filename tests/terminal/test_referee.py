@@ -1,4 +1,4 @@
-"""The engine as a process: what it answers, and that garbage changes nothing."""
+"""The engine as a process: its answers, and that garbage changes nothing."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_is_refused_changes_nothing(name: str) -> None:
+def test_a_refusal_changes_nothing(name: str) -> None:
     line, code = REFUSED[name]
     client = started()
     before = client.everything(2)

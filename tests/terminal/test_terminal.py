@@ -1,4 +1,4 @@
-"""The terminal game without a terminal: what is typed goes in, lines come out."""
+"""The terminal game without a terminal: typed lines go in, answers come out."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_match_ends_with_its_score_sheet(game: AnyGame) -> None:
 
 
 @EVERY_GAME
-def test_what_is_said_tells_nothing_that_is_hidden(game: AnyGame) -> None:
+def test_lines_tell_nothing_hidden(game: AnyGame) -> None:
     """Whatever the unseen cards are, the same is said."""
     talk, rng = sit(game), Random(3)
     for turn in range(60):
@@ -378,7 +378,7 @@ def test_moves_within_the_turn_are_taken_back_one_by_one() -> None:
     assert "nothing to take back" in say(talk, "undo")[0]
 
 
-def test_what_was_taken_back_is_not_in_the_record() -> None:
+def test_a_record_has_no_moves_that_were_taken_back() -> None:
     talk = sit(JUNIOR, players=2)
     while not any(str(action) == "end" for action in talk.session.menu):
         say(talk, a_good_one(talk))
@@ -388,7 +388,7 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 
 @pytest.mark.parametrize("moves", [["draw"], ["r12", "end"]])
-def test_what_showed_a_card_or_was_answered_is_not_taken_back(moves: list[str]) -> None:
+def test_a_move_that_showed_a_card_or_was_answered_cannot_be_taken_back(moves: list[str]) -> None:
     hand = "b5" if moves == ["draw"] else "r10 r12 b5"
     talk = elfer(hand, "y4", table="r11", pile="g4 g5 g6 g7")
     for move in moves:

@@ -240,7 +240,7 @@ def test_lists_are_joined_as_the_language_does() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_system_reports_is_translated(language: str) -> None:
+def test_errors_of_the_system_are_translated(language: str) -> None:
     errors = (FileNotFoundError(2, "No such file"), OSError(9999, "Odd"), socket.gaierror(-2, "Unknown"))
     told = [find(language)("refused-system", problem=error) for error in errors]
     assert len(set(told)) == 3
@@ -260,7 +260,7 @@ def test_pairs_are_told_by_their_numbers() -> None:
     assert find("de").for_seat(("Anna", "Ben"), 0).event(laid) == "Du legst paarweise ab: 3, 19."
 
 
-def test_what_is_hidden_leaves_no_gap_in_a_sentence() -> None:
+def test_hidden_cards_leave_no_gap_in_a_sentence() -> None:
     dealt = rows.Dealt((None, None), 0, 1)
     assert find("en").for_seat(("Anna", "Ben"), None).event(dealt) == "The cards are dealt. Ben begins."
 

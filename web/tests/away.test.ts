@@ -4,11 +4,11 @@ import { waitFrom } from "../src/table/away";
 
 const AWAY = { since: 10_000, bot_at: 36_000 };
 
-test("whoever saw it begin counts from then, whatever the device's clock says", () => {
+test("a client that saw the absence begin counts from then, whatever the device's clock says", () => {
   expect(waitFrom(AWAY, true, 999_999)).toBe(26_000);
 });
 
-test("whoever comes later goes by the clock, within what is possible", () => {
+test("a client that comes later uses the clock, within what is possible", () => {
   expect(waitFrom(AWAY, false, 30_000)).toBe(6_000);
   expect(waitFrom(AWAY, false, 50_000)).toBe(0);
   expect(waitFrom(AWAY, false, 0)).toBe(26_000);

@@ -7,7 +7,7 @@ import type { Card, GameEvent, Replay, ReplayStep } from "../src/protocol";
 const TOTAL = 7;
 const A_PAGE = 3;
 
-/** Ada lays a card in every step but the last, of which nothing is seen. */
+/** Ada lays a card in every step but the last, which shows nothing. */
 function step(number: number): ReplayStep {
   const laid: GameEvent = { event: "laid", seat: 0, card: `r${number + 1}` as Card };
   return {

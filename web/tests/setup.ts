@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-/** All files run in one process: what one of them pretends is gone for the next. */
+/** All files run in one process, so the mocks of one file are removed before the next. */
 afterAll(() => {
   vi.unstubAllGlobals();
 });

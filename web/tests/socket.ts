@@ -1,4 +1,4 @@
-/** The server's end of a WebSocket that a test holds in its hand. */
+/** The server's end of a WebSocket, controlled by a test. */
 
 import type { FromClient, FromServer } from "../src/protocol";
 
