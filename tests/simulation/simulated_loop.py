@@ -54,28 +54,21 @@ class _Handle(asyncio.Handle):
         return self._context.get(OWNER, "")
 
 
-class _Timer(asyncio.TimerHandle):
-    _context: Context
-
-    def run(self) -> None:
-        self._run()
-
-    @property
-    def owner(self) -> str:
-        return self._context.get(OWNER, "")
+class _Timer(_Handle, asyncio.TimerHandle):
+    pass
 
 
 class SimulatedLoop(asyncio.AbstractEventLoop):
     def __init__(self, chance: Random) -> None:
         self._chance = chance
         self._time = 0.0
-        self._ready: deque[_Handle | _Timer] = deque()
+        self._ready: deque[_Handle] = deque()
         self._timers: list[tuple[float, float, int, _Timer]] = []
         self._numbers = 0
         self._is_stopping = False
         self._is_closed = False
         self._tasks: dict[asyncio.Task[Any], str] = {}
-        self._stopped: dict[str, list[_Handle | _Timer]] = {}
+        self._stopped: dict[str, list[_Handle]] = {}
         """What waits in simulated processes that are stopped."""
         self.errors: list[tuple[str, dict[str, Any]]] = []
         """What nobody has dealt with, and in which simulated process."""

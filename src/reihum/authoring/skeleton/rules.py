@@ -21,7 +21,7 @@ class Options(game.Options, frozen=True):
 
 
 class Deal(game.Action, frozen=True):
-    """NATURE's: one hand after another, then the cards that are left out."""
+    """An action of NATURE: one hand after another, then the cards that are left out."""
 
     order: Cards
 
