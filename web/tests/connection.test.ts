@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { Connection, NO_SUCH_TABLE, NotDone, type ConnectionStatus } from "../src/lib/connection";
+import { Connection, NO_SUCH_TABLE, NotDone, OFFLINE, UNANSWERED, type ConnectionStatus } from "../src/lib/connection";
 import type { FromServer, Rejected } from "../src/protocol";
 import { Sockets } from "./socket";
 import { update } from "./views";
@@ -39,15 +39,15 @@ it("gives every request its own answer, in whatever order they come", async () =
   const rejected: Rejected = { type: "rejected", id: 1, kind: "refused", code: "host-only", rule: null, details: {} };
   sockets.last.says(rejected);
   sockets.last.says({ type: "accepted", id: 0 });
-  await expect(stood).rejects.toMatchObject({ rejected });
+  await expect(stood).rejects.toMatchObject({ refusal: rejected });
   await expect(sat).resolves.toBeUndefined();
 });
 
 it("sends nothing without a connection, and says so", async () => {
-  await expect(connection.ask({ command: "sit" })).rejects.toEqual(new NotDone(null));
+  await expect(connection.ask({ command: "sit" })).rejects.toEqual(new NotDone(OFFLINE));
   sockets.last.welcomes();
   sockets.last.breaks();
-  await expect(connection.ask({ command: "sit" })).rejects.toMatchObject({ rejected: null });
+  await expect(connection.ask({ command: "sit" })).rejects.toMatchObject({ refusal: OFFLINE });
   expect(sockets.all.flatMap(({ sent }) => sent)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it("tells who waits for an answer that it will not come", async () => {
   sockets.last.welcomes();
   const sat = connection.ask({ command: "sit" });
   sockets.last.breaks();
-  await expect(sat).rejects.toMatchObject({ rejected: null });
+  await expect(sat).rejects.toMatchObject({ refusal: UNANSWERED });
 });
 
 it("comes back by itself, and waits longer each time", () => {
@@ -79,7 +79,7 @@ it("does not wait when the network is known to be back", () => {
   sockets.last.breaks();
   connection.check();
   expect(sockets.all.length).toBe(2);
-  vi.runAllTimers();
+  vi.advanceTimersByTime(10_000);
   expect(sockets.all.length).toBe(2);
 });
 
@@ -94,6 +94,38 @@ it("asks for the view after an absence, and gives up a connection that does not 
   vi.advanceTimersByTime(5000);
   expect(became).toEqual(["open", "lost"]);
   expect(sockets.all[0]?.isClosed).toBe(true);
+});
+
+it("stays when it was asked twice and answers once", () => {
+  sockets.last.welcomes();
+  connection.check();
+  connection.check();
+  sockets.last.says(update(1));
+  vi.advanceTimersByTime(60_000);
+  expect(became).toEqual(["open"]);
+});
+
+it("looks whether the server is still there when a request stays unanswered", async () => {
+  sockets.last.welcomes();
+  const sat = connection.ask({ command: "sit" });
+  vi.advanceTimersByTime(4000);
+  expect(sockets.last.sent.at(-1)).toEqual({ type: "refresh" });
+  sockets.last.says(update(1));
+  vi.advanceTimersByTime(60_000);
+  expect(became).toEqual(["open"]);
+  sockets.last.says({ type: "accepted", id: 0 });
+  await sat;
+  const stood = connection.ask({ command: "stand" });
+  vi.advanceTimersByTime(8000);
+  expect(became).toEqual(["open", "lost"]);
+  await expect(stood).rejects.toMatchObject({ refusal: UNANSWERED });
+});
+
+it("tries again when a new connection is not greeted, and leaves none behind", () => {
+  vi.advanceTimersByTime(16_000);
+  expect(sockets.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  connection.check();
+  expect(sockets.all.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
 });
 
 it("hears nothing from a connection that it has given up", () => {

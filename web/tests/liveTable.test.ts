@@ -60,6 +60,31 @@ it("says that nothing was sent when there is no connection", async () => {
   expect(table.isKnown).toBe(true);
 });
 
+it("sends a move again if the connection broke before the answer, unless it was made", async () => {
+  const before = { ...view(), my_moves: 3 };
+  const move = { command: "act", action: "lay r11", my_moves: 3 };
+  sockets.last.says(whole(1, before));
+  table.act("lay r11");
+  for (const number of [1, 2]) {
+    sockets.last.breaks();
+    await Promise.resolve();
+    table.act("lay r12");
+    expect(table.refusal?.code).toBe("offline");
+    await vi.waitFor(() => expect(sockets.all.length).toBe(number + 1), { timeout: 2000 });
+    sockets.last.welcomes();
+    expect(table.refusal).toBe(null);
+    sockets.last.says(whole(1, before));
+    await vi.waitFor(() => expect(sockets.last.sent).toEqual([{ type: "request", id: number, command: move }]));
+  }
+  sockets.last.breaks();
+  await vi.waitFor(() => expect(sockets.all.length).toBe(4), { timeout: 2000 });
+  sockets.last.welcomes();
+  sockets.last.says(whole(1, { ...before, my_moves: 4 }));
+  await vi.waitFor(() => expect(table.isAsking).toBe(false));
+  expect(sockets.last.sent).toEqual([]);
+  expect(table.refusal).toBe(null);
+});
+
 const YOURS = { ...view(), menu: [{ action: { do: "draw" }, text: "draw" }] } as const;
 const GAP = { code: "gap", rule: "E7", details: { card: "r15", cards: ["r10", "r12"] } };
 

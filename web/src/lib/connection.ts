@@ -1,8 +1,6 @@
 /** A WebSocket that reconnects by itself, and gives every request its answer. */
 
-import type {
-  Accepted, Card, Command, FromClient, FromServer, Hint, Refusal, Rejected, WhyNot,
-} from "../protocol";
+import type { Accepted, Card, Command, FromClient, FromServer, Hint, Refusal, WhyNot } from "../protocol";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -14,11 +12,18 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 /** In milliseconds: how long the server may take to answer before the connection counts as dead. */
 const SILENCE = 4000;
+/** In milliseconds: how long a new connection may take until the server's first message. */
+const LONGEST_GREETING = 15_000;
 
-/** The server did not do what it was asked to. `rejected` is `null` if the connection was lost before an answer. */
+/** Nothing was sent. */
+export const OFFLINE: Refusal = { code: "offline", rule: null, details: {} };
+/** The connection was lost before the answer: nobody knows whether it was done. */
+export const UNANSWERED: Refusal = { code: "unanswered", rule: null, details: {} };
+
+/** Something was asked for and not done, as far as is known. */
 export class NotDone extends Error {
-  constructor(readonly rejected: Rejected | null) {
-    super(rejected?.code ?? "offline");
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
   }
 }
 
@@ -81,7 +86,7 @@ export class Connection {
     if (this.#status === "lost") this.#connect();
     if (this.#status !== "open") return;
     this.refresh();
-    this.#silence = setTimeout(() => this.drop(), SILENCE);
+    this.#dropAfter(SILENCE);
   }
 
   /** Gives up a connection that is dead, long before the browser notices. */
@@ -99,8 +104,15 @@ export class Connection {
     this.#socket?.close();
   }
 
+  #dropAfter(milliseconds: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.drop(), milliseconds);
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
+    this.#dropAfter(LONGEST_GREETING);
+    this.#socket?.close();
     const socket = this.open(this.address);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -134,11 +146,12 @@ export class Connection {
   }
 
   #request(message: (id: number) => FromClient): Promise<Answer> {
-    if (this.#status !== "open") return Promise.reject(new NotDone(null));
+    if (this.#status !== "open") return Promise.reject(new NotDone(OFFLINE));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
       this.#send(message(id));
+      setTimeout(() => this.#pending.has(id) && this.check(), SILENCE);
     });
   }
 
@@ -151,7 +164,7 @@ export class Connection {
   #lost(code: number): void {
     this.#socket = null;
     clearTimeout(this.#silence);
-    for (const pending of this.#pending.values()) pending.reject(new NotDone(null));
+    for (const pending of this.#pending.values()) pending.reject(new NotDone(UNANSWERED));
     this.#pending.clear();
     if (this.#status === "closed") return;
     if (code === NO_SUCH_TABLE || code === FOREIGN_PAGE) {

@@ -2,8 +2,8 @@
 
 import { SvelteSet } from "svelte/reactivity";
 
-import type { Card, GameAction, Hint, TableView } from "../protocol";
-import { Connection, NotDone, type ConnectionStatus } from "./connection";
+import type { ActCommand, Card, GameAction, Hint, TableView } from "../protocol";
+import { Connection, NotDone, OFFLINE, UNANSWERED, type ConnectionStatus } from "./connection";
 import { fold, withoutMuted, isFree } from "./state";
 import { FoldedTable, type Table } from "./table.svelte";
 import type { Refusal } from "./texts";
@@ -37,6 +37,7 @@ export class LiveTable extends FoldedTable implements Table {
       },
       changed: (status: ConnectionStatus, code: number | null) => {
         this.status = status;
+        if (status === "open" && this.refusal === OFFLINE) this.refusal = null;
         if (status === "closed") this.closedWith = code;
       },
     };
@@ -61,12 +62,26 @@ export class LiveTable extends FoldedTable implements Table {
   }
 
   act(action: GameAction | string): void {
-    if (this.isAsking) return;
+    if (this.isAsking) {
+      if (this.status === "lost") this.refusal = OFFLINE;
+      return;
+    }
     this.isAsking = true;
-    this.connection
-      .ask({ command: "act", action, my_moves: this.view.my_moves })
+    this.#move({ command: "act", action, my_moves: this.view.my_moves })
       .catch((error: unknown) => this.#refused(error))
       .finally(() => (this.isAsking = false));
+  }
+
+  /** Makes a move once, however often the connection breaks before the answer; throws `NotDone`. */
+  async #move(move: ActCommand): Promise<void> {
+    try {
+      await this.connection.ask(move);
+    } catch (error) {
+      if (!(error instanceof NotDone) || error.refusal !== UNANSWERED) throw error;
+      await this.until(() => this.status === "open" && this.state.version > 0);
+      // the server compares this number too, so that no move is made twice
+      if (this.view.my_moves === move.my_moves) await this.#move(move);
+    }
   }
 
   explain(card: Card): void {
@@ -136,11 +151,10 @@ export class LiveTable extends FoldedTable implements Table {
 
   #refused(error: unknown): void {
     if (!(error instanceof NotDone)) throw error;
-    this.refusal = error.rejected ?? OFFLINE;
+    this.refusal = error.refusal;
   }
 }
 
-const OFFLINE: Refusal = { code: "offline", details: {} };
 const NOT_YOUR_TURN: Refusal = { code: "not-your-turn", details: {} };
 
 function randomSeed(): string {

@@ -37,9 +37,7 @@ class Toasts {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof NotDone) {
-    return error.rejected ? speech.texts.refusal(error.rejected) : t("refused-offline");
-  }
+  if (error instanceof NotDone) return speech.texts.refusal(error.refusal);
   if (!(error instanceof Failed)) throw error;
   if (error.problem === null) return t("refused-offline");
   return error.problem.code.startsWith("http-") ? t("web-failed") : error.problem.detail;

@@ -126,6 +126,7 @@ web-connecting = Verbindung wird aufgebaut …
 web-connection-lost = Keine Verbindung. Sie kommt von selbst wieder.
 web-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 refused-offline = Gerade gibt es keine Verbindung, darum wurde nichts gesendet.
+refused-unanswered = Die Verbindung ist abgebrochen, bevor eine Antwort kam. Gleich siehst du, ob es geklappt hat.
 web-hint = Tipp
 web-advice = Versuch es damit: { $action }
 web-menu = Menü

@@ -126,6 +126,7 @@ web-connecting = Connecting…
 web-connection-lost = No connection. It will come back by itself.
 web-failed = That did not work. Try again in a moment.
 refused-offline = There is no connection at the moment, so nothing was sent.
+refused-unanswered = The connection broke before an answer came. You will soon see whether it worked.
 web-hint = Hint
 web-advice = Try this: { $action }
 web-menu = Menu

@@ -126,6 +126,7 @@ web-connecting = Connexion…
 web-connection-lost = Pas de connexion. Elle reviendra d’elle-même.
 web-failed = Cela n’a pas marché. Réessaie dans un instant.
 refused-offline = Il n’y a pas de connexion pour le moment : rien n’a été envoyé.
+refused-unanswered = La connexion a été coupée avant la réponse. Tu verras bientôt si ça a marché.
 web-hint = Conseil
 web-advice = Essaie ceci : { $action }
 web-menu = Menu

@@ -126,6 +126,7 @@ web-connecting = Connessione…
 web-connection-lost = Nessuna connessione. Tornerà da sola.
 web-failed = Non ha funzionato. Riprova tra un momento.
 refused-offline = In questo momento non c’è connessione: non è stato inviato nulla.
+refused-unanswered = La connessione si è interrotta prima della risposta. Tra poco vedrai se ha funzionato.
 web-hint = Suggerimento
 web-advice = Prova così: { $action }
 web-menu = Menu
