@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import re
+import signal
 import subprocess
 from contextlib import suppress
 from pathlib import Path
@@ -21,7 +24,7 @@ from prepared_tables import Prepared, mostly_quartets
 from reihum.registry import GAMES
 from reihum.table.call_timing import Pace
 from reihum.table.log import Person, Settings
-from server_process import Server
+from server_process import Server, owner_of_tables
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -190,23 +193,47 @@ async def drag(page: Page, what: Locator, by: float) -> None:
     await page.mouse.up()
 
 
-async def test_a_player_who_was_away_plays_on(browser: Browser, tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/reihum.db")
+async def test_a_player_plays_on_after_the_network_a_process_and_the_server_were_away(
+    browser: Browser, tmp_path: Path
+) -> None:
+    server = Server(f"sqlite:///{tmp_path}/reihum.db", "--processes", "2")
     try:
-        ada = await alone(browser, server, game="junior", players=2)
+        ada = await alone(browser, server, game="elfer", players=2)
         lost = ada.page.get_by_text(ada.texts("web-connection-lost"))
         assert not await ada.is_over()
         await ada.context.set_offline(True)
         await expect(lost).to_be_visible()
         await ada.context.set_offline(False)
         await expect(lost).to_be_hidden()
+        await dies_between_tap_and_answer(server, ada)
+        assert not await ada.is_over()
         await asyncio.to_thread(server.kill)
         await expect(lost).to_be_visible()
         await asyncio.to_thread(server.restart)
         await expect(lost).to_be_hidden()
         await ada.make_moves(1)
+        assert ada.faults == []
     finally:
         server.kill()
+
+
+async def dies_between_tap_and_answer(server: Server, ada: Visitor) -> None:
+    """The move is made nevertheless, and once."""
+    owner = await asyncio.to_thread(owner_of_tables, server)
+    asked: list[Any] = []
+    ada.page.on("websocket", lambda wire: wire.on("framesent", lambda sent: asked.append(json.loads(sent))))
+    made, card = ada.view["my_moves"], ada.fitting.first
+    place = await card.get_attribute("data-at")
+    os.kill(owner, signal.SIGSTOP)
+    await ada.touch(card, CORNER)
+    os.kill(owner, signal.SIGKILL)
+    await ada.until(lambda view: view["my_moves"] > made)
+    assert place is not None
+    lay = {"do": "lay", "card": place.removeprefix("hand-")}
+    moves = [message["command"] for message in asked if message["type"] == "request"]
+    assert moves == [{"command": "act", "action": lay, "my_moves": made}]
+    await expect(ada.table.locator(f"[data-at='{place}']")).to_have_count(0)
+    await expect(ada.alert).to_be_empty()
 
 
 async def test_an_onlooker_sees_no_hand(browser: Browser, tables: Server) -> None:

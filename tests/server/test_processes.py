@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from reihum.server.metrics import merged
-from server_process import PATIENCE, Client, Server, free_port
+from server_process import PATIENCE, Client, Server, free_port, metric, owner_of_tables
 
 NUMBER = 2
 
@@ -39,18 +39,6 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 def is_running(pid: int) -> bool:
     return Path(f"/proc/{pid}").exists()
-
-
-def metric(server: Server, name: str) -> dict[str, float]:
-    """The value of each process."""
-    found = re.findall(rf'^{name}{{process="(\d+)"}} (\S+)$', server.get("/metrics").decode(), re.MULTILINE)
-    return {process: float(value) for process, value in found}
-
-
-def owner_of_tables(server: Server) -> int:
-    """The process that has all open tables."""
-    (place,) = (int(place) for place, tables in metric(server, "reihum_tables_open").items() if tables)
-    return server.processes[place]
 
 
 async def come(server: Server, table: str, who: str) -> Client:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -158,6 +159,18 @@ class Server:
             complaints = errors.read()
         self.complaints += complaints
         return code, complaints
+
+
+def metric(server: Server, name: str) -> dict[str, float]:
+    """The value of each process of a server with several."""
+    found = re.findall(rf'^{name}{{process="(\d+)"}} (\S+)$', server.get("/metrics").decode(), re.MULTILINE)
+    return {process: float(value) for process, value in found}
+
+
+def owner_of_tables(server: Server) -> int:
+    """The process that has all open tables."""
+    (place,) = (int(place) for place, tables in metric(server, "reihum_tables_open").items() if tables)
+    return server.processes[place]
 
 
 def view_after(view: Any, message: Any) -> Any:
