@@ -33,6 +33,7 @@ COMMANDS: Mapping[str, str] = {
     "study": "lab",
     "referee": "serving",
     "serve": "serving",
+    "site": "serving",
     "backup": "backups",
     "restore": "backups",
     "new-game": "authors",

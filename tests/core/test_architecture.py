@@ -45,6 +45,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"server.serve", "server.wire", "terminal", "referee", "usage", "server.__init__"}),
     frozenset({"games.terminal", "flags"}),
     frozenset({"authoring"}),
+    frozenset({"site"}),
     frozenset({"commands"}),
     frozenset({"cli"}),
     frozenset({"__init__", "__main__"}),

@@ -32,8 +32,8 @@ TERMINAL = ROOT / "docs" / "play" / "terminal.md"
 TYPED = re.compile(r"^Your move:(.*)$|^<!-- typed meanwhile: (\d+) times (\S+) -->$", re.MULTILINE)
 TEXT = re.compile(r"^```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
-ONLY_READ = ("serve", "new-game", "check-game")
-"""Commands that do not end, or change the project."""
+ONLY_READ = ("serve", "site", "new-game", "check-game")
+"""Commands that do not end, change the project, or have tests of their own: ``test_site.py``."""
 LONG = ("--rounds 1000000", "--dask")
 ELSEWHERE = "postgresql://"
 """The address of a database that the reader has."""

@@ -3,6 +3,7 @@
 import os
 import sys
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from reihum import referee as referees
@@ -98,6 +99,21 @@ def _serve(
 
 
 serve = command(_serve)
+
+
+@command
+def site(
+    texts: Texts,
+    folder: Annotated[Path, Argument(help="help-site-folder", metavar="FOLDER")],
+    base_path: Annotated[str | None, Flag(help="help-site-base-path", metavar="PATH")] = None,
+) -> None:
+    from reihum.server.http.addresses import check_base_path
+    from reihum.site import write
+
+    has_docs = write(folder, check_base_path(base_path or ""))
+    print(texts("site-written", folder=str(folder)))
+    if not has_docs:
+        print(texts("site-without-docs"))
 
 
 def open_tables(texts: Texts) -> None:

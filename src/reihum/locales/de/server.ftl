@@ -35,3 +35,13 @@ refused-store-full = Dieser Server hat keinen Platz für weitere Leute und Tisch
 
 web-forget = Mich auf diesem Gerät vergessen
 web-forget-sure = Der Server vergisst deinen Namen und alle, die an diesem Gerät spielen. Deine Plätze an offenen Tischen sind dann weg. Sicher?
+
+# Eine Website ohne Server
+
+help-site = Schreibt die Seite als Ordner, den jeder Webspace ausliefern kann, ohne einen Server von Reihum. Dort spielen alle auf ihrem eigenen Gerät.
+help-site-folder = Der Ordner, der geschrieben wird. Einen, den dieser Befehl geschrieben hat, ersetzt er.
+help-site-base-path = Der Pfad des Ordners auf seinem Host, etwa /cards. Ohne diese Angabe ist der Ordner der ganze Host.
+site-written = Geschrieben: { $folder }
+site-without-docs = Ohne die Dokumentation: Dafür braucht es einen Klon von Reihum und „uv run --group docs reihum site“.
+refused-not-our-site = { $folder } enthält etwas, das dieser Befehl nicht geschrieben hat: { $file }. Nenne einen anderen Ordner.
+refused-docs-not-built = Die Dokumentation lässt sich nicht bauen: { $problem }

@@ -35,3 +35,13 @@ refused-store-full = This server has no room for more people and tables. Matches
 
 web-forget = Forget me on this device
 web-forget-sure = The server forgets your name and everybody who plays at this device. You lose your seats at open tables. Sure?
+
+# A site without a server
+
+help-site = Write the page as a folder that any web host can serve, without a server of Reihum. People play on their own devices there.
+help-site-folder = The folder to write. One that this command has written is replaced.
+help-site-base-path = The path of the folder on its host, such as /cards. Without it, the folder is the whole host.
+site-written = Written: { $folder }
+site-without-docs = Without the documentation: that needs a clone of Reihum, and “uv run --group docs reihum site”.
+refused-not-our-site = { $folder } has something that this command has not written: { $file }. Name another folder.
+refused-docs-not-built = The documentation cannot be built: { $problem }

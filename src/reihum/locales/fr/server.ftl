@@ -35,3 +35,13 @@ refused-store-full = Ce serveur n’a plus de place pour d’autres personnes et
 
 web-forget = M’oublier sur cet appareil
 web-forget-sure = Le serveur oublie ton nom et toutes les personnes qui jouent sur cet appareil. Tu perds tes places aux tables ouvertes. Continuer ?
+
+# Un site sans serveur
+
+help-site = Écrit la page dans un dossier que n’importe quel hébergeur web peut servir, sans serveur de Reihum. Chacun y joue sur son propre appareil.
+help-site-folder = Le dossier à écrire. Un dossier que cette commande a écrit est remplacé.
+help-site-base-path = Le chemin du dossier sur son hôte, par exemple /cards. Sans lui, le dossier est l’hôte entier.
+site-written = Écrit : { $folder }
+site-without-docs = Sans la documentation : il faut pour cela un clone de Reihum et « uv run --group docs reihum site ».
+refused-not-our-site = { $folder } contient quelque chose que cette commande n’a pas écrit : { $file }. Nomme un autre dossier.
+refused-docs-not-built = La documentation ne peut pas être construite : { $problem }

@@ -18,7 +18,7 @@ refused-store-in-use = L’archivio { $store } è già usato da un altro server.
 refused-process-died = Uno dei processi è terminato all’avvio con il codice { $exit_code }.
 refused-bad-name = { $name } non è un nome di host. Indica nomi come carte.example.org, senza schema né porta.
 refused-bad-base-path = { $path } non è un percorso. Indicane uno come /cards.
-refused-bad-local-name = «{ $name }» non va bene come nome nella rete locale. Indicane uno breve con minuscole, cifre e trattini, oppure «none».
+refused-bad-local-name = «{ $name }» non può essere un nome nella rete locale. Indicane uno breve con minuscole, cifre e trattini, oppure «none».
 refused-bad-address = Indica indirizzi o reti, per esempio 10.0.0.2 o 10.0.0.0/24: { $problem }.
 refused-no-replay-now = Ora la partita non si può rivedere. Riprova più tardi.
 refused-newer-log = Questo tavolo viene da una versione più recente di Reihum. Ricarica la pagina qui, o continua dove si trova il tavolo.
@@ -35,3 +35,13 @@ refused-store-full = Questo server non ha più posto per altre persone e altri t
 
 web-forget = Dimenticami su questo dispositivo
 web-forget-sure = Il server dimentica il tuo nome e tutte le persone che giocano su questo dispositivo. Perdi i tuoi posti ai tavoli aperti. Continuare?
+
+# Un sito senza server
+
+help-site = Scrive la pagina in una cartella che qualsiasi spazio web può servire, senza un server di Reihum. Lì ognuno gioca sul proprio dispositivo.
+help-site-folder = La cartella da scrivere. Se l’ha scritta questo comando, viene sostituita.
+help-site-base-path = Il percorso della cartella sul suo host, per esempio /cards. Senza, la cartella è l’intero host.
+site-written = Scritto: { $folder }
+site-without-docs = Senza la documentazione: servono un clone di Reihum e «uv run --group docs reihum site».
+refused-not-our-site = { $folder } contiene qualcosa che questo comando non ha scritto: { $file }. Indica un’altra cartella.
+refused-docs-not-built = Non è possibile generare la documentazione: { $problem }
