@@ -177,6 +177,11 @@ def tracked_files() -> list[Path]:
     return [path for path in paths if path.is_file()]
 
 
+def test_nothing_that_was_built_or_fetched_is_in_the_repository() -> None:
+    built = {".br", ".gz", ".wasm", ".whl", ".zip"}
+    assert [path for path in tracked_files() if path.suffix in built] == []
+
+
 def test_no_lock_file_has_an_address() -> None:
     locks = [path for path in tracked_files() if LOCK_FILES.search(path.as_posix())]
     addresses = {
