@@ -75,9 +75,11 @@ class Visits:
 
     async def receive(self, peer: Peer, visitor: Visitor, *, is_passed_on: bool = False) -> None:
         """Serves a visitor until it leaves. ``is_passed_on``: it comes from another process."""
+        person = None if visitor.person is None or is_passed_on else visitor.person.id
         try:
             async with closing(peer, visitor):
-                await self._serve(peer, visitor, is_passed_on=is_passed_on)
+                with self.tables.limits.live_of_person.place(person):
+                    await self._serve(peer, visitor, is_passed_on=is_passed_on)
         except Full:
             await peer.close(TOO_MANY)
 
