@@ -27,6 +27,7 @@ COMMANDS: Mapping[str, str] = {
     "play": "play",
     "replay": "records",
     "verify": "records",
+    "link": "records",
     "review": "records",
     "simulate": "lab",
     "arena": "lab",

@@ -54,7 +54,7 @@ function match(): { record: MatchRecord<"junior">; steps: ReplayStep<"junior">[]
       first: 0,
       actions: orders.map((order) => ({ by: "nature", action: { do: "deal", order, lot: null }, at: 0 })),
       outcome: null,
-      shuffles: [{ commitment: published, seeds, secret }],
+      shuffles: [{ commitment: published, seeds, secret, is_brought: false }],
     },
     steps: orders.map(() => ({ match: { sheet: [] } }) as unknown as ReplayStep<"junior">),
   };

@@ -38,6 +38,7 @@ export function view(chairs: readonly ChairView[] = [BEN, BOT]): TableView {
     commitment: null,
     shuffles: [],
     has_new_rules: false,
+    is_brought: false,
   };
 }
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from reihum import record
+from reihum import record, record_link
 from reihum.arguments import Argument, Flag
 from reihum.record import BadRecord, Record
 from reihum.registry import GAMES
@@ -19,7 +19,7 @@ from reihum.usage import command
 @command
 def replay(
     texts: Texts,
-    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
+    file: Annotated[str, Argument(help="help-record", metavar="FILE")],
     seat: Annotated[int | None, Flag(help="help-replay-seat", metavar="SEAT")] = None,
     is_open: Annotated[bool, Flag(help="help-replay-open", name="--open")] = False,
     notation: Annotated[bool, Flag(help="help-replay-notation")] = False,
@@ -37,7 +37,7 @@ def replay(
 
 
 @command
-def verify(texts: Texts, file: Annotated[Path, Argument(help="help-record", metavar="FILE")]) -> None:
+def verify(texts: Texts, file: Annotated[str, Argument(help="help-record", metavar="FILE")]) -> None:
     whole = _read_record(file)
     outcome = record.verify(whole, GAMES[whole.game])
     key = "verified-unfinished" if outcome is None else "verified"
@@ -45,9 +45,25 @@ def verify(texts: Texts, file: Annotated[Path, Argument(help="help-record", meta
 
 
 @command
+def link(
+    texts: Texts,
+    file: Annotated[str, Argument(help="help-record", metavar="FILE")],
+    page: Annotated[str, Flag(help="help-link-page", metavar="ADDRESS")] = "",
+) -> None:
+    whole = _read_record(file)
+    game = GAMES[whole.game]
+    if record.verify(whole, game) is None:
+        raise BadRecord("link-of-unfinished")
+    word = record_link.pack(whole, game)
+    if word is None:
+        raise BadRecord("too-long-for-link", most=record_link.MOST_LETTERS)
+    print(f"{page.rstrip('/')}/replay{record_link.MARK}{word}")
+
+
+@command
 def review(
     texts: Texts,
-    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
+    file: Annotated[str, Argument(help="help-record", metavar="FILE")],
     seed: Annotated[int, Flag(help="help-review-seed", metavar="N")] = 0,
     json: Annotated[bool, Flag(help="help-json")] = False,
 ) -> None:
@@ -69,13 +85,18 @@ def _on_shuffles(whole: Record, texts: Texts) -> str:
         return texts("shuffles-not-committed")
     if whole.shuffles[-1].secret is None:
         return texts("shuffles-secret-kept", round=rounds)
-    return texts("shuffles-recomputed")
+    brought = sum(each.is_brought for each in whole.shuffles)
+    recomputed = texts("shuffles-recomputed")
+    return f"{recomputed} {texts('fair-brought', count=brought)}" if brought else recomputed
 
 
-def _read_record(file: Path) -> Record:
+def _read_record(file: str) -> Record:
+    """The record in a file, or in a link; raises ``BadRecord``."""
+    if f"/replay{record_link.MARK}" in file:
+        return record_link.unpack(file.rpartition(record_link.MARK)[2], GAMES)
     try:
-        with file.open("rb") as opened:
+        with Path(file).open("rb") as opened:
             data = opened.read(record.MOST_BYTES + 1)
     except OSError as error:
-        raise BadRecord("cannot-read", file=str(file), problem=error) from None
-    return record.read(data, GAMES)
+        raise BadRecord("cannot-read", file=file, problem=error) from None
+    return record_link.read_any(data, GAMES)

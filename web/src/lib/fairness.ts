@@ -11,7 +11,8 @@ const KEY_LABEL = utf8("reihum shuffle 1 key");
 
 /** The result of the check. The reasons are those of `reihum verify`. */
 export type Verdict =
-  | { readonly is: "fair"; readonly shuffles: number }
+  /** `brought`: how many rounds were dealt on a device of a player. */
+  | { readonly is: "fair"; readonly shuffles: number; readonly brought: number }
   | { readonly is: "uncommitted" }
   | { readonly is: "broken"; readonly why: Refusal };
 
@@ -82,7 +83,8 @@ export function judge(record: MatchRecord, steps: readonly ReplayStep[], game: G
       return broken("other-shuffle", { number: each.move + 1, round: each.round + 1 });
     }
   }
-  return { is: "fair", shuffles: dealt.filter(({ action }) => "order" in action).length };
+  const brought = record.shuffles.filter(({ is_brought }) => is_brought).length;
+  return { is: "fair", shuffles: dealt.filter(({ action }) => "order" in action).length, brought };
 }
 
 function broken(code: string, details: Refusal["details"]): Verdict {

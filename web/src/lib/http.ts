@@ -8,6 +8,7 @@ import type {
   Lesson,
   Listing,
   MatchRecord,
+  OpenedRecord,
   Person,
   Problem,
   Replay,
@@ -56,6 +57,14 @@ export const findTable = (name: string, language: Language) =>
 export const record = (id: string, language: Language) =>
   call<MatchRecord>("GET", `/api/records/${encodeURIComponent(id)}`, language);
 
+/** Has a record from a file, or the word of a link, verified. Its id works as long as the server remembers it. */
+export const openRecord = (data: string, language: Language) =>
+  call<OpenedRecord>("POST", "/api/records", language, data);
+
+/** What a link has after its `#` to carry the whole match; `null` if the match is too long. */
+export const recordLink = async (id: string, language: Language) =>
+  (await call<OpenedRecord>("GET", `/api/records/${encodeURIComponent(id)}/link`, language)).link;
+
 /** At most a hundred steps, from one viewpoint. */
 export const replay = (id: string, viewpoint: Viewpoint, since: number, language: Language) =>
   call<Replay>("GET", `/api/records/${encodeURIComponent(id)}/replay?since=${since}${whose(viewpoint)}`, language);
@@ -73,8 +82,9 @@ export function liveAddress(code: string, who: "me" | "onlooker" | number): stri
 
 async function call<T>(method: string, path: string, language: Language, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  const isText = typeof body === "string";
+  if (body !== undefined) headers["Content-Type"] = isText ? "text/plain" : "application/json";
+  const request = { method, headers, body: body === undefined ? null : isText ? body : JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(BASE_PATH + path, request);

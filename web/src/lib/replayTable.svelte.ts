@@ -102,6 +102,7 @@ export class ReplayTable extends ViewedTable implements Table {
       commitment: null,
       shuffles: [],
       has_new_rules: false,
+      is_brought: false,
     };
   }
 

@@ -6,7 +6,7 @@ import { BASE_PATH } from "./basePath";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly code: string; readonly isTv: boolean }
-  | { readonly page: "replay"; readonly id: string; readonly step: number; readonly viewpoint: Viewpoint }
+  | { readonly page: "replay"; readonly id: string | null; readonly step: number; readonly viewpoint: Viewpoint }
   | { readonly page: "rules"; readonly game: GameName }
   | { readonly page: "learn"; readonly game: GameName }
   | { readonly page: "without"; readonly wanted: "rules" | "lesson"; readonly game: string }
@@ -29,8 +29,8 @@ export function route(path: string, search: string): Route {
   if (first === "" && second === "") return { page: "start" };
   if (first === "pass" && second === "") return { page: "pass", at: passAndPlayTable(asked) };
   if (first === "t" && second) return { page: "table", code: second, isTv: asked.has("tv") };
-  if (first === "replay" && second) {
-    return { page: "replay", id: second, step: number(asked.get("step")) ?? 0, viewpoint: viewpoint(asked) };
+  if (first === "replay") {
+    return { page: "replay", id: second || null, step: number(asked.get("step")) ?? 0, viewpoint: viewpoint(asked) };
   }
   if (first === "rules" || first === "learn") {
     if (isGame(second)) return { page: first, game: second };
@@ -45,7 +45,14 @@ export const tvPath = (code: string) => `${BASE_PATH}/t/${code}?tv`;
 
 export const passPath = ({ code, people }: PassAndPlayTable) => `${BASE_PATH}/pass?table=${code}&people=${people}`;
 
-export const replayPath = (id: string, step: number, viewpoint: Viewpoint) => `${BASE_PATH}/replay/${id}?step=${step}${whose(viewpoint)}`;
+/** A record that the server keeps has an id. Others come from a file, or from the word in a link. */
+export function replayPath(id: string | null, step: number, viewpoint: Viewpoint, word: string | null = null): string {
+  const place = id === null ? "" : `/${id}`;
+  return `${BASE_PATH}/replay${place}?step=${step}${whose(viewpoint)}${word === null ? "" : `#${word}`}`;
+}
+
+/** The address that has a whole match inside. */
+export const carryingPath = (word: string) => `${BASE_PATH}/replay#${word}`;
 
 /** As the end of a query. */
 export function whose(viewpoint: Viewpoint): string {

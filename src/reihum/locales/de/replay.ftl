@@ -21,7 +21,15 @@ replay-moves = Züge
 replay-review = Rückblick auf die Partie
 replay-reviewing = Über jeden Zug wird nachgedacht. Das kann eine Minute dauern …
 replay-pass-on = Diesen Moment weitergeben
-replay-record = Aufzeichnung der Partie speichern
+replay-open = Eine Partie anschauen
+replay-open-about = Wähle die Datei einer Partie, oder zieh sie hierher.
+replay-open-file = Datei einer Partie
+replay-checking = Jeder Zug der Partie wird geprüft …
+replay-refused = Diese Partie kann nicht gezeigt werden.
+share-match = Partie teilen
+share-match-about = In diesem Link steckt die ganze Partie. Man kann sie auf jeder Reihum-Seite anschauen.
+share-match-long = Diese Partie ist zu lang für einen Link. Schick sie als Datei.
+share-match-file = Als Datei speichern
 
 # Ob fair gemischt wurde
 
@@ -33,3 +41,7 @@ fair-checked = { $count ->
 }
 fair-meaning = Der Tisch hatte den Hash eines Geheimnisses veröffentlicht, danach gaben alle ihren Beitrag. Dieses Gerät hat aus beidem jede Mischung berechnet: Es ist die gespielte.
 fair-broken = Das Mischen in dieser Partie lässt sich nicht bestätigen.
+fair-brought = { $count ->
+    [one] Eine Runde wurde auf einem Gerät am Tisch gegeben. Wer dort gegeben hat, konnte die Karten kennen.
+   *[other] { $count } Runden wurden auf einem Gerät am Tisch gegeben. Wer dort gegeben hat, konnte die Karten kennen.
+}

@@ -19,6 +19,8 @@ help-replay-seat = So, wie dieser Platz es sah; der erste ist Platz 0.
 help-replay-open = Mit offenen Karten.
 help-replay-notation = In Notation, ein Zug je Zeile.
 help-verify = Eine Aufzeichnung prüfen: jeder Zug erlaubt, und das Ergebnis das angegebene.
+help-link = Einen Link ausgeben, in dem eine beendete Partie steckt.
+help-link-page = Die Seite, zu der der Link führt, zum Beispiel https://cards.example.org.
 help-record = Die Datei mit der Aufzeichnung.
 
 # Hilfeseiten
@@ -55,6 +57,8 @@ verified = Alle { $moves } Züge sind erlaubt und führen zum angegebenen Ergebn
 verified-unfinished = Alle { $moves } Züge sind erlaubt. Das Spiel wurde nicht zu Ende gespielt.
 
 refused-no-such-command = Einen Befehl „{ $said }“ gibt es nicht. „reihum --help“ nennt alle.
+refused-too-long-for-link = Diese Partie ist zu lang für einen Link, der höchstens { $most } Zeichen hat. Schick die Datei.
+refused-link-of-unfinished = Nur eine beendete Partie passt in einen Link.
 refused-no-such-flag = Eine Option { $flag } gibt es hier nicht.
 refused-no-value = Bei { $flag } fehlt die Angabe.
 refused-needless-value = { $flag } steht allein, ohne Angabe.

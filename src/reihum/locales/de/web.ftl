@@ -152,3 +152,4 @@ web-next-round = Nächste Runde
 web-again = Noch einmal
 web-see-table = Tisch ansehen
 web-replay = Noch einmal ansehen
+web-brought = Dieser Tisch wurde auf einem Gerät am Tisch begonnen. Wer dort gegeben hat, kann die Karten dieser Runde kennen.

@@ -19,6 +19,8 @@ help-replay-seat = As this seat saw it; the first is seat 0.
 help-replay-open = With all cards face up.
 help-replay-notation = In notation, one move a line.
 help-verify = Check a record: every move legal, and the result the one it gives.
+help-link = Print a link that has a finished match inside.
+help-link-page = The page that the link leads to, such as https://cards.example.org.
 help-record = The file with the record.
 
 # Help pages
@@ -55,6 +57,8 @@ verified = All { $moves } moves are legal and lead to the result given.
 verified-unfinished = All { $moves } moves are legal. The game was not finished.
 
 refused-no-such-command = There is no command “{ $said }”. “reihum --help” names them all.
+refused-too-long-for-link = This match is too long for a link, which has at most { $most } letters. Send the file.
+refused-link-of-unfinished = Only a match that is over fits into a link.
 refused-no-such-flag = Unknown option: { $flag }.
 refused-no-value = { $flag } is missing its value.
 refused-needless-value = { $flag } stands alone, without a value.

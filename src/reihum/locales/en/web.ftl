@@ -152,3 +152,4 @@ web-next-round = Next round
 web-again = Play again
 web-see-table = See the table
 web-replay = Watch it again
+web-brought = This table was begun on a player’s device. Whoever dealt there may know the cards of this round.

@@ -19,6 +19,8 @@ help-replay-seat = Comme la voit cette place ; la première est la place 0.
 help-replay-open = Toutes les cartes visibles.
 help-replay-notation = En notation, un coup par ligne.
 help-verify = Vérifier un enregistrement : chaque coup permis, et le résultat indiqué.
+help-link = Afficher un lien qui contient une partie terminée.
+help-link-page = La page où mène le lien, par exemple https://cards.example.org.
 help-record = Le fichier de l’enregistrement.
 
 # Pages d’aide
@@ -55,6 +57,8 @@ verified = Les { $moves } coups sont tous permis et mènent au résultat indiqu�
 verified-unfinished = Les { $moves } coups sont tous permis. La partie n’a pas été jouée jusqu’au bout.
 
 refused-no-such-command = Il n’y a pas de commande « { $said } ». « reihum --help » les nomme toutes.
+refused-too-long-for-link = Cette partie est trop longue pour un lien, qui a au plus { $most } caractères. Envoie le fichier.
+refused-link-of-unfinished = Seule une partie terminée tient dans un lien.
 refused-no-such-flag = Il n’y a pas d’option { $flag } ici.
 refused-no-value = Il manque une valeur pour { $flag }.
 refused-needless-value = { $flag } s’écrit sans valeur.

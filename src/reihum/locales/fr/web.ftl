@@ -152,3 +152,4 @@ web-next-round = Manche suivante
 web-again = Encore une fois
 web-see-table = Voir la table
 web-replay = Revoir la partie
+web-brought = Cette table a commencé sur l’appareil de quelqu’un à la table, qui peut connaître les cartes de cette manche.

@@ -19,6 +19,8 @@ help-replay-seat = Come la vede questo posto; il primo è il posto 0.
 help-replay-open = A carte scoperte.
 help-replay-notation = In notazione, una mossa per riga.
 help-verify = Controllare una registrazione: ogni mossa permessa, e il risultato quello indicato.
+help-link = Mostra un link che contiene una partita finita.
+help-link-page = La pagina a cui porta il link, per esempio https://cards.example.org.
 help-record = Il file con la registrazione.
 
 # Pagine di aiuto
@@ -55,6 +57,8 @@ verified = Tutte le { $moves } mosse sono permesse e portano al risultato indica
 verified-unfinished = Tutte le { $moves } mosse sono permesse. La partita non è stata giocata fino in fondo.
 
 refused-no-such-command = Il comando «{ $said }» non esiste. «reihum --help» li elenca tutti.
+refused-too-long-for-link = Questa partita è troppo lunga per un link, che ha al massimo { $most } caratteri. Invia il file.
+refused-link-of-unfinished = Solo una partita finita sta in un link.
 refused-no-such-flag = Qui non c’è un’opzione { $flag }.
 refused-no-value = Manca un valore per { $flag }.
 refused-needless-value = { $flag } si scrive senza valore.

@@ -152,3 +152,4 @@ web-next-round = Prossima mano
 web-again = Gioca ancora
 web-see-table = Guarda il tavolo
 web-replay = Rivedi la partita
+web-brought = Questo tavolo è iniziato sul dispositivo di chi gioca, che può conoscere le carte di questa mano.

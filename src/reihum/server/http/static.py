@@ -27,7 +27,7 @@ FIRST = "index.html"
 MANIFEST = "manifest.webmanifest"
 HOME = b'name="home" content=""'
 """The place in the page for the base path of its addresses."""
-ADDRESSES = ("/", "/t/{code}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/pass")
+ADDRESSES = ("/", "/t/{code}", "/replay", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/pass")
 """The addresses of the page. It shows what belongs to the address: ``routes.ts``."""
 HASHED = "assets/"
 """The folder in which file names change with their contents, so that browsers may keep them."""
