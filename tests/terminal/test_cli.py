@@ -297,6 +297,15 @@ def test_an_unfinished_record_is_told_and_checked(run: Any, recorded: Path) -> N
     assert "was not finished" in run("replay", str(recorded)).out
 
 
+def test_a_link_stands_for_a_file(run: Any, finished: Path, recorded: Path) -> None:
+    link = run("link", str(finished), "--page", "https://cards.example.org/").out.strip()
+    assert link.startswith("https://cards.example.org/replay#1")
+    assert run("verify", link).out == run("verify", str(finished)).out
+    assert run("link", link).out.strip() == link.removeprefix("https://cards.example.org")
+    assert run("verify", link[:-30]).err == "This link is cut off: its end is missing.\n"
+    assert "match that is over" in run("link", str(recorded)).err
+
+
 def test_a_record_is_printed_in_notation(run: Any, finished: Path) -> None:
     whole = record.read(finished.read_bytes(), GAMES)
     assert run("replay", str(finished), "--notation").out == record.transcript(whole, GAMES[whole.game])

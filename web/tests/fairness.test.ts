@@ -62,7 +62,7 @@ function match(): { record: MatchRecord<"junior">; steps: ReplayStep<"junior">[]
 
 it("finds nothing wrong with shuffles that follow from secret and seeds", () => {
   const { record, steps } = match();
-  expect(judge(record, steps)).toEqual({ is: "fair", shuffles: 2 });
+  expect(judge(record, steps)).toEqual({ is: "fair", shuffles: 2, brought: 0 });
   expect(judge({ ...record, shuffles: [] }, steps)).toEqual({ is: "uncommitted" });
 });
 

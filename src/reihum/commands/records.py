@@ -19,7 +19,7 @@ from reihum.usage import command
 @command
 def replay(
     texts: Texts,
-    file: Annotated[str, Argument(help="help-record", metavar="FILE")],
+    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
     seat: Annotated[int | None, Flag(help="help-replay-seat", metavar="SEAT")] = None,
     is_open: Annotated[bool, Flag(help="help-replay-open", name="--open")] = False,
     notation: Annotated[bool, Flag(help="help-replay-notation")] = False,
@@ -37,7 +37,7 @@ def replay(
 
 
 @command
-def verify(texts: Texts, file: Annotated[str, Argument(help="help-record", metavar="FILE")]) -> None:
+def verify(texts: Texts, file: Annotated[Path, Argument(help="help-record", metavar="FILE")]) -> None:
     whole = _read_record(file)
     outcome = record.verify(whole, GAMES[whole.game])
     key = "verified-unfinished" if outcome is None else "verified"
@@ -47,8 +47,8 @@ def verify(texts: Texts, file: Annotated[str, Argument(help="help-record", metav
 @command
 def link(
     texts: Texts,
-    file: Annotated[str, Argument(help="help-record", metavar="FILE")],
-    page: Annotated[str, Flag(help="help-link-page", metavar="ADDRESS")] = "",
+    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
+    page: Annotated[str | None, Flag(help="help-link-page", metavar="ADDRESS")] = None,
 ) -> None:
     whole = _read_record(file)
     game = GAMES[whole.game]
@@ -57,13 +57,13 @@ def link(
     word = record_link.pack(whole, game)
     if word is None:
         raise BadRecord("too-long-for-link", most=record_link.MOST_LETTERS)
-    print(f"{page.rstrip('/')}/replay{record_link.MARK}{word}")
+    print(f"{(page or '').rstrip('/')}/replay{record_link.MARK}{word}")
 
 
 @command
 def review(
     texts: Texts,
-    file: Annotated[str, Argument(help="help-record", metavar="FILE")],
+    file: Annotated[Path, Argument(help="help-record", metavar="FILE")],
     seed: Annotated[int, Flag(help="help-review-seed", metavar="N")] = 0,
     json: Annotated[bool, Flag(help="help-json")] = False,
 ) -> None:
@@ -90,13 +90,15 @@ def _on_shuffles(whole: Record, texts: Texts) -> str:
     return f"{recomputed} {texts('fair-brought', count=brought)}" if brought else recomputed
 
 
-def _read_record(file: str) -> Record:
+def _read_record(file: Path) -> Record:
     """The record in a file, or in a link; raises ``BadRecord``."""
-    if f"/replay{record_link.MARK}" in file:
-        return record_link.unpack(file.rpartition(record_link.MARK)[2], GAMES)
+    if file.name.startswith(f"replay{record_link.MARK}"):
+        return record_link.unpack(file.name.partition(record_link.MARK)[2], GAMES)
     try:
-        with Path(file).open("rb") as opened:
+        with file.open("rb") as opened:
             data = opened.read(record.MOST_BYTES + 1)
     except OSError as error:
-        raise BadRecord("cannot-read", file=file, problem=error) from None
+        raise BadRecord("cannot-read", file=str(file), problem=error) from None
+    if len(data) > record.MOST_BYTES:
+        raise BadRecord("record-too-long", most=record.MOST_BYTES)
     return record_link.read_any(data, GAMES)

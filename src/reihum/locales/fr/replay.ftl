@@ -42,6 +42,6 @@ fair-checked = { $count ->
 fair-meaning = La table avait publié l’empreinte d’un secret, puis tout le monde a ajouté sa contribution. Cet appareil en a recalculé chaque mélange : c’est bien celui qui a été joué.
 fair-broken = Les mélanges de cette partie ne peuvent pas être confirmés.
 fair-brought = { $count ->
-    [one] Une manche a été distribuée sur l’appareil de quelqu’un à la table, qui a pu connaître les cartes.
+    [one] { $count } manche a été distribuée sur l’appareil de quelqu’un à la table, qui a pu connaître les cartes.
    *[other] { $count } manches ont été distribuées sur l’appareil de quelqu’un à la table, qui a pu connaître les cartes.
 }
