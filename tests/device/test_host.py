@@ -16,9 +16,7 @@ from reihum.registry import GAMES
 async def test_every_game_is_played_and_can_be_seen_again(game: str) -> None:
     page = Page()
     code = await page.open_table(game=game, players=GAMES[game].seats[0], rounds=1)
-    ada = page.connect(code)
-    while ada.view is None:
-        await ada.next()
+    ada = await page.join(code)
     await ada.begin()
     await ada.play(Random(1), 40)
     if ada.view["phase"] != "over":
@@ -37,15 +35,13 @@ async def test_every_game_is_played_and_can_be_seen_again(game: str) -> None:
 async def test_a_page_that_is_opened_again_goes_on_where_it_was() -> None:
     page = Page()
     code = await page.open_table(game="elfer", players=3)
-    ada = page.connect(code)
-    while ada.view is None:
-        await ada.next()
+    ada = await page.join(code)
     await ada.begin()
     await ada.play(Random(1), 3)
+    while not any(offer["text"].startswith("lay") for offer in ada.view["menu"]):
+        await ada.next()  # until nothing happens without her
     hand, moves = ada.view["match"]["round"]["hand"], ada.view["my_moves"]
-    again = (await page.reloaded()).connect(code)
-    while again.view is None:
-        await again.next()
+    again = await (await page.reloaded()).join(code)
     assert (again.view["match"]["round"]["hand"], again.view["my_moves"]) == (hand, moves)
 
 
@@ -54,11 +50,7 @@ async def test_people_at_one_device_have_seats_of_their_own_and_an_onlooker_has_
     code = await page.open_table(game="elfer", players=2)
     for number in "12":
         await page.call("PUT", f"/api/me?guest={number}", {"name": f"Guest {number}"})
-    guests = [page.connect(code, guest) for guest in ("1", "2", "onlooker")]
-    for guest in guests:
-        while guest.view is None:
-            await guest.next()
-    first, second, onlooker = guests
+    first, second, onlooker = [await page.join(code, guest) for guest in ("1", "2", "onlooker")]
     await first.do("sit", seat=0)
     await second.do("sit", seat=1)
     assert (await onlooker.do("sit"))["code"] == "introduce-yourself"
@@ -78,18 +70,14 @@ async def test_people_at_one_device_have_seats_of_their_own_and_an_onlooker_has_
 async def test_a_log_that_is_cut_off_goes_on_where_it_can_be_read(broken: str) -> None:
     page = Page()
     code = await page.open_table(game="elfer", players=3)
-    ada = page.connect(code)
-    while ada.view is None:
-        await ada.next()
+    ada = await page.join(code)
     await ada.begin()
     await ada.play(Random(1), 3)
     later = await page.reloaded()
     (entries,) = page.memory.entries.values()
     whole = list(entries)
     entries[-2] = broken
-    again = later.connect(code)
-    while again.view is None:
-        await again.next()
+    again = await later.join(code)
     assert again.view["phase"] == "playing"
     assert later.told == [("log-cut", 2)]
     assert page.memory.aside == [broken, whole[-1]]
@@ -126,9 +114,7 @@ async def test_a_refusal_says_why(method: str, path: str, body: object, status: 
 async def test_a_hint_comes_from_a_bot_that_plays_here() -> None:
     page = Page(Memory())
     code = await page.open_table(game="elfer", players=3)
-    ada = page.connect(code)
-    while ada.view is None:
-        await ada.next()
+    ada = await page.join(code)
     await ada.begin()
     while not ada.view["menu"]:
         await ada.next()

@@ -101,6 +101,13 @@ class Page:
         self.host.connect(number, code, guest)
         return Player(self.host, number, self.wires[number])
 
+    async def join(self, code: str, guest: str | None = None) -> Player:
+        """Connects, and waits for the view."""
+        player = self.connect(code, guest)
+        while player.view is None:
+            await player.next()
+        return player
+
     async def open_table(self, **settings: Any) -> str:
         await self.call("PUT", "/api/me", {"name": "Ada"})
         status, address = await self.call("POST", "/api/tables", settings)
