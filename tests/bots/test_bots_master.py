@@ -26,7 +26,7 @@ def last_decisions(seed: int) -> Iterator[Decision]:
 
 
 def foreseen(compiled: CompiledGame, now: Ints, level: int) -> int:
-    """What ``look_ahead`` promises, in so many words."""
+    """The definition of ``look_ahead``, written out."""
     if level == 0:
         return compiled.choose(now, *alike(compiled, 2), np.ones(1, np.uint64))
     seat = compiled.to_act(now)

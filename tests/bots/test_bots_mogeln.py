@@ -60,7 +60,7 @@ def test_a_child_is_honest_when_it_can_be() -> None:
 
 @pytest.mark.parametrize("skill", [HARD, MASTER])
 def test_a_lie_costs_little_at_the_beginning_and_much_later(skill: Skill) -> None:
-    """Who lays it has the right card, and thinks of no doubt."""
+    """The player has the right card, and expects no doubt."""
     low = position("r1 y5 y7 g7 b8", "r3 y3 g3", "b3 b9 g2")
     high = position("r5 y6 y7 g7 b8", "r3 y3 g3 b1 b2", "r8 r9 y9", stack="r1 r2 y3 r4")
     for state, expected in ((low, "smuggle"), (high, "lay r5")):

@@ -40,7 +40,7 @@ def test_a_guess_wins_the_totals_that_the_rule_gives_it() -> None:
 
 
 def test_hard_reads_the_card_in_a_sound_guess() -> None:
-    """Whoever guesses their card and the mean of the other has told their card."""
+    """A guess of one's own card and the mean of the other shows one's own card."""
     wins = 0
     for first in range(HIGHEST):
         (said,) = {sound(FRESH, ())[first]}

@@ -314,7 +314,7 @@ async def test_people_hand_one_device_round(browser: Browser, tables: Server) ->
                 lifted += 1
                 await expect(ada.table).to_be_visible()
             elif await hand_over.is_visible():
-                with suppress(NotThere):  # who can do nothing is passed over, and the same person goes on
+                with suppress(NotThere):  # a player without a move is skipped, the same person goes on
                     await hand_over.tap(timeout=HASTE)
             else:
                 await ada.tap()

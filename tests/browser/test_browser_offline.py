@@ -18,7 +18,7 @@ PATIENCE = 60
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PRIVATE = "in-incognito"
-"""What keeps nothing cannot install anything, and every visitor of a test has such a window."""
+"""A window that keeps nothing cannot install anything, and every visitor of a test has such a window."""
 IS_KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (active.state !== "activated") return false;

@@ -50,7 +50,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"cli"}),
     frozenset({"__init__", "__main__"}),
 )
-"""Modules and packages from the ground up. What is imported lies in a lower layer."""
+"""Modules and packages from the ground up. A module imports only from lower layers."""
 
 DIVIDED = frozenset({"server"})
 """Packages whose parts lie in layers of their own."""

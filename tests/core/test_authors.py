@@ -207,7 +207,7 @@ def test_a_new_game_numbers_its_rules_with_letters_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("name", ["x", "Big", "two words", "class", "1st", "../up"])
-def test_a_name_that_is_none_is_refused(name: str) -> None:
+def test_a_bad_name_is_refused(name: str) -> None:
     with pytest.raises(BadSetup, match="game-name"):
         files_of(name, name, None, GAMES)
 

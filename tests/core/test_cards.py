@@ -69,7 +69,7 @@ def test_cards_without_a_number_have_no_bit() -> None:
 
 
 def test_lanes_do_not_touch() -> None:
-    """What lies beside a card is in its own row, or in no row at all."""
+    """The places beside a card are in its own row, or in no row at all."""
     for card in NUMBER_CARDS:
         for beside in (card.bit << 1, card.bit >> 1):
             assert all(near.colour is card.colour for near in from_bits(beside & to_bits(NUMBER_CARDS)))

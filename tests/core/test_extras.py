@@ -40,7 +40,7 @@ OF_EXTRAS = {
     "websockets",
     "zeroconf",
 }
-"""What our modules import beyond them."""
+"""Further imports of our modules."""
 BY_NAME = {"aiosqlite", "distributed", "httptools"}
 """What others import for us."""
 IGNORED = {"pytest"}

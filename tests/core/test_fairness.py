@@ -239,7 +239,7 @@ def test_numbers_stay_below_their_stop(secret: bytes, number: int, stop: int) ->
 
 
 @pytest.mark.parametrize("stop", [0, -1, WORDS + 1])
-def test_a_range_that_is_none_is_an_error_and_not_an_endless_search(stop: int) -> None:
+def test_a_bad_range_is_an_error_and_not_an_endless_search(stop: int) -> None:
     with pytest.raises(ValueError, match="no range"):
         CommittedRng(KEY, 0).randrange(stop)
 

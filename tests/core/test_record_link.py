@@ -81,7 +81,7 @@ INSIDE = zlib.decompress(urlsafe_b64decode(WORD[1:] + "=="))
         (word_of(INSIDE.replace(b'"players":[', b'"players":[{"name":"a"},{"name":"b"},{"name":"c"},')), ""),
     ],
 )
-def test_a_link_that_is_none_is_refused_in_one_line(word: str, code: str) -> None:
+def test_a_bad_link_is_refused_in_one_line(word: str, code: str) -> None:
     with pytest.raises(BadRecord) as refusal:
         unpack(word, GAMES)
     assert code in ("", refusal.value.code)

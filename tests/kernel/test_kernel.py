@@ -43,7 +43,7 @@ from reihum.registry import package_of
 ROUNDS: dict[AnyGame, int] = {ELFER: 6, JUNIOR: 10, MASTER: 5, STUFEN: 10}
 """The compiled games, and the rounds compared for each of their option sets and numbers of players."""
 MANY = 75
-"""So many times more where there is time."""
+"""How many times more if there is time."""
 NEVER: dict[AnyGame, set[type]] = {JUNIOR: {DealVoid}}
 
 each_game = pytest.mark.parametrize("game", ROUNDS, ids=lambda game: game.name)
@@ -191,7 +191,7 @@ def test_odd_positions_of_stufen(state: State) -> None:
 
 @each_game
 def test_playouts_are_made_of_the_same_steps(game: AnyGame) -> None:
-    """What is compiled in one piece comes to the same as its parts one after the other."""
+    """A function that is compiled as a whole has the same result as its parts one after the other."""
     compiled = compiled_form(game)
     for setting in settings_of(game)[::3]:
         begin = compiled.load(game.start(setting.options, setting.seats))

@@ -27,7 +27,7 @@ BAD = {
     "illegal": "answer['action'] = 'end'",
     "dead": "raise SystemExit",
 }
-"""What programs do from their fourth move on."""
+"""The faults of programs from their fourth move on."""
 ONCE_GOOD = """
 import json
 for number, line in enumerate(open(0)):

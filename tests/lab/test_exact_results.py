@@ -29,7 +29,7 @@ SIGMAS = 4.5
 
 
 def near(share: float, times: int) -> object:
-    """What a share may come out at in so many times."""
+    """A share that chance allows with this number of tries."""
     return pytest.approx(share, abs=SIGMAS * sqrt(share * (1 - share) / times))
 
 
@@ -63,7 +63,7 @@ def test_schwarzer_peter_for_two_is_lost_as_often_as_it_should() -> None:
 
 @pytest.mark.slow
 def test_schwarzer_peter_for_three_is_lost_as_often_as_it_should() -> None:
-    """Who draws second loses but 23 % of the rounds."""
+    """The player who draws second loses only 23 % of the rounds."""
     exact, found = peter_losses(3, 19), losses(3, "full", 4000)
     assert found == [near(loss, 4000) for loss in exact]
 

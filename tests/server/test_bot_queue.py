@@ -27,7 +27,7 @@ def ask(
 
 
 def order(turns: FairQueue) -> list[Any]:
-    """Who is answered, one after the other."""
+    """The order in which people are answered."""
     found = []
     while (task := turns.next(0)) is not None:
         assert task.asker is not None

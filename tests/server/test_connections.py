@@ -132,7 +132,7 @@ def test_a_base_path_is_one_that_browsers_keep() -> None:
 
 
 def test_wider_networks_share_larger_limits() -> None:
-    """Whoever has a /48 has 65,536 times a /64."""
+    """A /48 has 65,536 networks of the size /64."""
     rate = limits.Rate(at_once=10, a_second=0.001)
     taken = [rate.take(limits.key_of(f"2001:db8:0:{number:x}::1")) == 0 for number in range(300)]
     assert sum(taken[:256]) == 40

@@ -151,7 +151,7 @@ def tables(server: Server, runner: asyncio.Runner) -> Iterator[OpenTables]:
 
 
 async def answers_to(client: Client, frame: str | bytes) -> list[Any]:
-    """What comes back until the server has answered a question that it always refuses."""
+    """The messages until the server has answered a question that it always refuses."""
     heard = len(client.messages)
     await client.connection.send(frame)
     await seen_by(client)
@@ -348,7 +348,7 @@ EDGES = {
     "a body": b"GET /nowhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
     b"content-length: 1\r\n\r\n ",
 }
-"""What chance alone would seldom find."""
+"""Cases that chance alone would seldom find."""
 
 
 @pytest.mark.parametrize("request_", EDGES.values(), ids=EDGES)

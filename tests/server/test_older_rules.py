@@ -99,7 +99,7 @@ def test_a_match_under_other_rules_is_left_out_of_the_table(game: str) -> None:
     seen = view(closed, ADA.id)
     assert (seen.phase, seen.has_new_rules, closed.is_outdated) == ("lobby", True, False)
     assert (closed.secret, [chair.is_ready for chair in seen.chairs[:2]]) == (None, [False, False])
-    assert seen.chairs[0].bot is None  # who was away is asked whether they play, too
+    assert seen.chairs[0].bot is None  # a person who was away is also asked whether they play
 
 
 def test_a_match_says_by_which_rules_it_is_played_and_goes_on_under_the_same() -> None:
@@ -143,7 +143,7 @@ def test_players_who_come_back_after_an_upgrade_are_told_and_play_anew(server: S
 async def _come_back(server: Server, game: str) -> None:
     _, person, cookie = server.call("PUT", "/api/me", {"name": "Ada"})
     table = await Older(game, Person(**person)).put_into(server.store)
-    for _ in range(2):  # who reads it again is told again
+    for _ in range(2):  # reading it again reports it again
         async with server.live(table, cookie) as connection:
             ada = Client(connection)
             await ada.until(lambda view: True)

@@ -211,4 +211,4 @@ def test_a_server_that_cannot_start_says_so_once(
     assert not ended.stdout
     *before, last = ended.stderr.decode().splitlines()
     assert re.search(said, last), ended.stderr
-    assert bool(before) == bool(broken)  # what broke is in the log
+    assert bool(before) == bool(broken)  # the log has the error

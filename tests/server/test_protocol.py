@@ -38,7 +38,7 @@ from server_process import Server, merged
 
 ROOT = Path(__file__).parents[2]
 SOME = 3
-"""So many happenings of each kind are looked at in a match, and so many views in each phase."""
+"""The number of events of each kind that are looked at in a match, and of views in each phase."""
 
 
 def test_the_schema_and_the_types_are_not_stale(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def check_replay(server: Server, address: str, whole: record.Record) -> None:
 
 
 def check_review(server: Server, address: str, whole: record.Record) -> None:
-    """Who comes too early asks again; moves are named by their numbers in the record."""
+    """A client that comes too early asks again. Moves are named by their numbers in the record."""
     path = f"/api/records/{address}/review"
     status, found, _ = server.call("GET", path)
     while status == 202:
@@ -189,7 +189,7 @@ def test_a_late_client_is_told_what_everybody_saw(server: Server, game: str, res
     address = server.new_table(cookies[0], game=game, players=3)
 
     async def hear_out(*clients: Client) -> None:
-        """What was told before the answer is there with it, whatever it is."""
+        """The messages before the answer are there with it, whatever it is."""
         for client in clients:
             await client.ask("say", phrase="hello")
 
@@ -545,7 +545,7 @@ def expected_squares(address: str) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("host", ["game example", 'a"><script>', "", "user@game.example", "game.example/x"])
-def test_no_invitation_is_made_to_an_address_that_is_none(server: Server, host: str) -> None:
+def test_no_invitation_is_made_to_a_bad_address(server: Server, host: str) -> None:
     address = server.new_table(server.newcomer("Ada"), game="elfer", players=2)
     path = f"/api/tables/{address['table']}/invitation.svg"
     status, problem, _ = server.call("GET", path, Host=host, Accept_Language="de")

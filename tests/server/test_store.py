@@ -456,7 +456,7 @@ def start_process(address: str, tables: int) -> subprocess.Popen[str]:
 
 
 def kill(process: subprocess.Popen[str]) -> str:
-    """What it had still said."""
+    """Kills the process, and returns the rest of its output."""
     process.send_signal(signal.SIGKILL)
     rest, _ = process.communicate()
     return rest
@@ -468,7 +468,7 @@ async def read_all(address: str, table_ids: list[str]) -> dict[str, list[str]]:
 
 
 async def append_until(is_over: asyncio.Event, store: Store, table_id: str) -> list[bytes]:
-    """What was acknowledged."""
+    """Returns the acknowledged entries."""
     entries: list[bytes] = []
     while not is_over.is_set():
         number = len(entries)

@@ -20,7 +20,7 @@ FLOOD, HOME = STRANGERS[:2]
 PACE = "0.3"
 TABLES = 14
 MOVES = 12
-"""So many answers of a bot are waited for."""
+"""The number of answers of a bot to wait for."""
 LINES, LINES_OF_PERSON = 60, 20
 """On which a stranger asks for hints."""
 

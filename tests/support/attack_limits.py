@@ -17,7 +17,7 @@ ONLOOKERS = 310
 
 
 async def _crowd(target: Target, stack: AsyncExitStack, table: str, address: str) -> int:
-    """So many get in from an address."""
+    """The number of connections that get in from an address."""
 
     async def look_on() -> bool:
         try:

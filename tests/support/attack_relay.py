@@ -23,7 +23,7 @@ GONE_SECONDS = SILENT_SECONDS + 4
 """After this time a stranger who says nothing right is gone."""
 MANY_STRANGERS = 1500
 FEW_FILES = 64
-"""So many strangers may be connected who have not said the key."""
+"""The number of connections that may be open without having sent the key."""
 MEGABYTE = 2**20
 
 

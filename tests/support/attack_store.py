@@ -51,7 +51,7 @@ async def _until_health(target: Target, wanted: int) -> tuple[int, str | None]:
 
 
 async def _says(target: Target, ada: Seated) -> str:
-    """What becomes of a wish that has to be written down."""
+    """The answer to a request that has to be stored."""
     try:
         async with target.live(ada.table, ada.cookie) as line:
             client = Client(line)

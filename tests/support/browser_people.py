@@ -127,7 +127,7 @@ class Visitor:
         await self.until(lambda view: view["you"] is not None)
 
     async def begin(self) -> None:
-        """Whatever the large button of the lobby says."""
+        """Taps the large button of the lobby, whatever it says."""
         await self.page.locator("footer .button.main").click()
 
     async def at_the_table(self) -> None:
@@ -255,13 +255,13 @@ class Visitor:
     def _offers(self) -> list[Locator]:
         """What can be tapped, the most useful first."""
         match self.view["settings"]["game"]:
-            case "mogeln":  # any card may be laid, but who lies or doubts often plays long
+            case "mogeln":  # any card may be laid, but frequent lies and doubts make a round long
                 can_lay = any("card" in offer["action"] for offer in self.view["menu"])
                 lays = [self.truths, self.cards_in_turn] if can_lay else [self.button("play-do-pass")]
                 return [self.choices, *lays, self.main_button]
             case "stufen":  # cards are picked for the large button
                 return [self.choices, self.main_button, self.cards_in_turn]
-            case "schnippschnapp":  # who looks before they call
+            case "schnippschnapp":  # look before calling
                 calls = [] if self.is_dreaming else map(self.call, self._right_calls())
                 return [*calls, self.main_button]
             case _:

@@ -53,7 +53,7 @@ def fetched(place: Path) -> Path:
         place.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=place.parent) as scratch:
             unpacked = _unpacked(Path(scratch))
-            if not place.exists():  # whoever came first
+            if not place.exists():  # another process may have been first
                 unpacked.rename(place)
     return place / "chromium"
 

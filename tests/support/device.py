@@ -149,7 +149,7 @@ class Player:
         await self.do("get-ready", seed="s")
 
     async def play(self, rng: Random, moves: int = 10_000) -> None:
-        """Makes so many moves, or all until the round is over."""
+        """Makes this number of moves, or all until the round is over."""
         while self.view["phase"] != "over" and moves:
             if not self.view["menu"]:
                 await self.next()

@@ -137,7 +137,7 @@ def clears_the_way(case: Case, cards: Iterable[Card]) -> bool:
 
 @claim("rows-closed")
 def opens_nothing(case: Case) -> bool:
-    """For whoever holds any card that is not one's own: whatever fits then fitted before."""
+    """Whether nothing fits for others that did not fit before, whatever cards they hold."""
     return foreign(case, case.action) == 0
 
 

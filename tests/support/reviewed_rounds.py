@@ -16,7 +16,7 @@ from reihum.record import Entry, Player, Record
 
 
 def played(game: AnyGame, players: int, seed: int, *, blunders: bool = False) -> Record:
-    """A round of simple bots. A blunder: who could go out ends the turn instead, once."""
+    """A round of simple bots. A blunder: once a player who could go out ends the turn instead."""
     match, rng, entries = Match(game), Random(seed), []
     options = MatchOptions(game.options_type())
     state = match.start(options, players)

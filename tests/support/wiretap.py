@@ -203,7 +203,7 @@ async def invent(setting: Setting, rng: Random, most: int) -> Script:
 
 
 def _wish(table: Table, seated: Sequence[Person], rng: Random) -> tuple[Person | None, AnyCommand | None]:
-    """Who wants what next; nobody, if it is for the table to do something."""
+    """The next request and its person; nobody if the table has to do something."""
     anybody = rng.choice(seated)
     if table.phase != "playing":
         return _get_ready(table, seated, rng)
@@ -303,7 +303,7 @@ async def _ask(room: Room, client: Client, doing: Doing) -> list[bytes]:
 
 
 def _why_not(room: Room, client: Client) -> Iterator[bytes]:
-    """What somebody learns who asks about every card in the own hand."""
+    """The answers to a person who asks about every card in their own hand."""
     table = room.table
     seat = None if client.person is None else table.seat_of(client.person.id)
     if table.match is None or seat is None:
@@ -447,7 +447,7 @@ class Ear:
         await self._send(msgspec.json.encode(messages.Request(self._asked, command)).decode())
 
     async def hear_out(self) -> None:
-        """Whatever was told before is there once the server has answered."""
+        """All earlier messages are there once the server has answered."""
         await self._send("?")
 
     async def _send(self, line: str) -> None:

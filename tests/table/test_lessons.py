@@ -23,7 +23,7 @@ from server_process import Server
 
 NAMES = ("Lea", "Anna", "Ben", "Clara")
 LONGEST = 240
-"""So many letters of a sentence stand above the table of a phone."""
+"""The number of letters that fit above the table of a phone."""
 
 
 def test_a_game_has_a_lesson_where_it_has_the_texts_for_one() -> None:

@@ -284,7 +284,7 @@ class Race:
                 self.now = sent
 
     async def call(self, client: Client, arrives: int, claimed: int) -> int:
-        """What a call counts as that arrives and was made so long after the card."""
+        """The judged time of a call that arrived and was made at these times after the card."""
         self.now = self.room.shown_at + arrives
         reveal = self.table.match.round.reveal  # type: ignore[union-attr]
         my_moves = view(self.table, client.person_id).my_moves

@@ -68,7 +68,7 @@ HOST_MAY: Final[dict[type, tuple[str, ...]]] = {
     ChangeSettings: ONLY_FIRST,
     MakeHost: (OK, OK, OK, OK, OK),
 }
-"""What the host is answered in each phase; nobody else may."""
+"""The answers to the host in each phase; nobody else may."""
 SEATED_MAY: Final[dict[type, tuple[str, ...]]] = {
     Stand: (OK, OK, OK, OK, OK),
     GetReady: (OK, "not-between-rounds", "not-between-rounds", OK, "not-between-rounds"),
@@ -84,12 +84,12 @@ SEATED_MAY: Final[dict[type, tuple[str, ...]]] = {
     Write: (OK, OK, OK, OK, OK),
     PlayAgain: ("match-not-over", "match-not-over", "match-not-over", "match-not-over", OK),
 }
-"""What who sits at the table is answered; nobody else may."""
+"""The answers to people who sit at the table; nobody else may."""
 WHILE_AWAY: Final[dict[tuple[type, str], str]] = {
     (Act, "playing"): "bot-plays-for-you",
     **{(ComeBack, phase): OK for phase in PHASES},
 }
-"""What is different for who has a seat where a bot plays."""
+"""The differences for a person with a seat where a bot plays."""
 
 
 def table_in(phase: str) -> Log:
