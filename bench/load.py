@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import sys
 import tempfile
 import time
@@ -26,7 +27,7 @@ from statistics import quantiles
 import msgspec
 import uvloop
 from load_servers import PATIENCE, PLAYERS, Boardgame, Reihum, Server, Step
-from measuring import cpu_seconds, flags, memory
+from measuring import cpu_seconds, family, flags, proportional_memory
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from databases import running_postgres
@@ -35,6 +36,11 @@ from reihum.game import Seat
 RIVAL = "boardgame.io"
 SERVER_CORE, CLIENT_CORE = 0, 1
 CONNECTING_AT_ONCE = 50
+SQLITE = {"sqlite": 1, "sqlite-2": 2, "sqlite-4": 4}
+"""How many processes one server has."""
+POSTGRES = {"postgres-2": 2, "postgres-4": 4}
+"""How many servers share a database."""
+USUAL = ("sqlite", "boardgame", "flatfile", "postgres-2")
 
 
 class Player(WSListener):
@@ -158,17 +164,17 @@ class Result(msgspec.Struct, frozen=True):
 
 
 async def measure(server: Server, tables: int, seconds: float, rate: float, pids: Sequence[int]) -> Result:
-    idle = memory(pids)
+    idle = proportional_memory(pids)
     names = [server.open_table(number) for number in range(tables)]
     players = [Table(name, server.steps(name, number)) for number, name in enumerate(names)]
     await connect(server, players, range(1))
-    with_one = memory(pids)
+    with_one = proportional_memory(pids)
     await connect(server, players, range(1, PLAYERS))
-    with_all = memory(pids)
+    with_all = proportional_memory(pids)
     await warm_up(players)
     fast = await run(players, seconds, Play(), pids)
     paced = await run(players, seconds, Play(interval=tables / rate), pids)
-    playing = memory(pids)
+    playing = proportional_memory(pids)
     connection = (with_all - with_one) / (tables * (PLAYERS - 1))
     table = (playing - idle) / tables - connection * PLAYERS
     return Result(server.name, tables, fast, paced, idle / 1e6, playing / 1e6, connection / 1e3, table / 1e3)
@@ -247,27 +253,32 @@ def bench(server: Server, tables: int, seconds: float, rate: float) -> Result:
     try:
         with core(CLIENT_CORE):
             server.await_ready()
-            pids = [process.pid for process in processes]
+            pids = [pid for process in processes for pid in family(process.pid)]
             return uvloop.run(measure(server, tables, seconds, rate, pids))
     finally:
         for process in processes:
-            process.kill()
+            for pid in family(process.pid):  # first the one that would start the others again
+                os.kill(pid, signal.SIGKILL)
             process.wait()
 
 
 def servers(names: Sequence[str], resources: ExitStack) -> Iterator[Server]:
     """New ones, with empty stores."""
-    if "sqlite" in names:
-        folder = resources.enter_context(tempfile.TemporaryDirectory())
-        yield Reihum("Reihum, SQLite", f"sqlite:///{folder}/store.db", processes=1)
+    for kind, processes in SQLITE.items():
+        if kind in names:
+            folder = resources.enter_context(tempfile.TemporaryDirectory())
+            name = "Reihum, SQLite" if processes == 1 else f"Reihum, {processes} on SQLite"
+            yield Reihum(name, f"sqlite:///{folder}/store.db", processes=processes)
     if "boardgame" in names:
         yield Boardgame(RIVAL)
     if "flatfile" in names:
         yield Boardgame(f"{RIVAL}, FlatFile", resources.enter_context(tempfile.TemporaryDirectory()))
-    if "postgres" in names:
+    if not POSTGRES.keys().isdisjoint(names):
         with core(SERVER_CORE):
             postgres = resources.enter_context(running_postgres())
-        yield Reihum("Reihum, 2 on PostgreSQL", postgres.new_database(), processes=2)
+        for kind, number in POSTGRES.items():
+            if kind in names:
+                yield Reihum(f"Reihum, {number} on PostgreSQL", postgres.new_database(), servers=number)
 
 
 HEADER = (
@@ -301,8 +312,8 @@ def ratio(ours: Result, theirs: Result) -> str:
 
 def main() -> None:
     parser = flags(__doc__, tables=(10, 100, 1000), seconds=6.0, rate=300.0, json=False)
-    kinds = ("sqlite", "boardgame", "flatfile", "postgres")
-    parser.add_argument("--servers", nargs="+", choices=kinds, default=kinds)
+    kinds = (*SQLITE, "boardgame", "flatfile", *POSTGRES)
+    parser.add_argument("--servers", nargs="+", choices=kinds, default=USUAL)
     arguments = parser.parse_args()
     gc.disable()  # the clients' own pauses are not the servers'
     if not arguments.json:

@@ -27,7 +27,7 @@ def main() -> None:
         patch.object(conversation, "MOST_ASKS_AT_ONCE", NO_LIMIT),
         listening("127.0.0.1", int(port), int(processes)) as listeners,
     ):
-        serve(listeners, Service(store, pace=PACE), lambda: None)
+        serve(listeners, Service(store, pace=PACE), lambda: print("ready", flush=True))
 
 
 if __name__ == "__main__":

@@ -71,41 +71,51 @@ class Reihum:
     receipt = b'{"type":"update"'
     """How a message begins that shows a move."""
 
-    def __init__(self, name: str, store: str, processes: int) -> None:
+    def __init__(self, name: str, store: str, servers: int = 1, processes: int = 1) -> None:
+        """``processes``: of each server. All servers share the store."""
         self.name = name
         self._store = store
-        self._ports = [free_port() for _ in range(processes)]
-        self._http = [http.client.HTTPConnection("127.0.0.1", port) for port in self._ports]
-        self._cookies: dict[str, list[str]] = {}
+        self._processes = processes
+        self._ports = [free_port() for _ in range(servers)]
+        self._http = http.client.HTTPConnection("127.0.0.1", self._ports[0])
+        self._tables: dict[str, tuple[int, list[str]]] = {}
 
     def start(self) -> list[subprocess.Popen[bytes]]:
-        program = str(HERE / "load_server.py")
-        return [
-            subprocess.Popen([sys.executable, program, str(port), self._store, "1"]) for port in self._ports
+        program = [sys.executable, str(HERE / "load_server.py")]
+        self._started = [
+            subprocess.Popen([*program, str(port), self._store, str(self._processes)], stdout=subprocess.PIPE)
+            for port in self._ports
         ]
+        return self._started
 
     def await_ready(self) -> None:
-        for connection in self._http:
-            await_answer(connection, "/health")
+        for process in self._started:
+            assert process.stdout is not None
+            assert process.stdout.readline(), "the server did not start"
 
     def open_table(self, first: int) -> str:
         """A table at which the round of this number is played first."""
         if first % TABLES_OF_PERSON == 0:
             self._people = [self._newcomer(f"player {seat}") for seat in range(PLAYERS)]
         settings = {"game": "elfer", "players": PLAYERS, "rounds": ROUNDS}
-        _, address = call(self._http[0], "POST", "/api/tables", settings, Cookie=self._people[0])
+        _, address = call(self._http, "POST", "/api/tables", settings, Cookie=self._people[0])
         table = str(address["table"])
-        self._cookies[table] = self._people
+        self._tables[table] = first, self._people
         return table
 
     def _newcomer(self, name: str) -> str:
-        answer, _ = call(self._http[0], "PUT", "/api/me", {"name": name})
+        answer, _ = call(self._http, "PUT", "/api/me", {"name": name})
         return answer.headers["Set-Cookie"].partition(";")[0]
 
     def address(self, table: str, seat: Seat) -> tuple[str, dict[str, str]]:
-        """Where to connect to, and the headers. Neighbours are at different processes."""
-        port = self._ports[seat % len(self._ports)]
-        return f"ws://127.0.0.1:{port}/api/tables/{table}/live", {"Cookie": self._cookies[table][seat]}
+        """Where to connect to, and the headers.
+
+        Neighbours are at different servers, and each server owns as many tables, since their first players
+        come to it. Of one server with several processes the system chooses one.
+        """
+        first, cookies = self._tables[table]
+        port = self._ports[(first + seat) % len(self._ports)]
+        return f"ws://127.0.0.1:{port}/api/tables/{table}/live", {"Cookie": cookies[seat]}
 
     def reply(self, data: bytes, table: str, seat: Seat) -> bytes | None:
         """What a client must answer to a message that shows no move."""

@@ -17,6 +17,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from databases import Postgres
 from reihum.server.metrics import merged
 from server_process import PATIENCE, Client, Server, free_port, metric, owner_of_tables
 
@@ -52,6 +53,18 @@ async def come(server: Server, table: str, who: str) -> Client:
 
 
 def test_neighbours_at_different_processes_play_a_round(server: Server) -> None:
+    play_a_round_and_end(server)
+
+
+def test_neighbours_at_different_processes_play_a_round_on_postgresql(postgres: Postgres) -> None:
+    server = Server(postgres.new_database(), "--processes", str(NUMBER))
+    try:
+        play_a_round_and_end(server)
+    finally:
+        server.kill()
+
+
+def play_a_round_and_end(server: Server) -> None:
     people = [server.newcomer(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
     table = server.new_table(people[0], game="junior", players=4)["table"]
 
