@@ -164,14 +164,14 @@ async def test_pictures_are_drawn_beside_the_event_loop_and_kept_for_a_while(
 
 
 class Storyteller:
-    """In place of the process that tells replays: it says what it was asked for, once it may."""
+    """Stands in for the process that makes replays: it repeats what it was asked for, once it may."""
 
     def __init__(self, *details: object) -> None:
         self.asked: list[int] = []
         self.may_answer = asyncio.Event()
 
     async def ask(
-        self, seconds: float, tell: object, body: bytes, seat: Seat, is_open: bool, since: int
+        self, seconds: float, task: object, body: bytes, seat: Seat, is_open: bool, since: int, *, asker: None
     ) -> bytes:
         self.asked.append(since)
         await self.may_answer.wait()
