@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
 from device import CLOSED, Memory, Page
+from reihum import record_link
 from reihum.device.bots import offered
 from reihum.live.conversation import NO_SUCH_TABLE
 from reihum.registry import GAMES
+from reihum.table import brought
+from reihum.table.log import Person
 
 
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if not game.is_race])
@@ -30,6 +34,11 @@ async def test_every_game_is_played_and_can_be_seen_again(game: str) -> None:
     assert replay["total"] == len(record["actions"])
     assert (await page.call("GET", f"/api/records/{listed['record']}/review"))[1]["code"] == "no-reviews-here"
     assert page.told == []
+    _, opened = await page.call("GET", f"/api/records/{listed['record']}/link")
+    assert len(record_link.unpack(opened["link"], GAMES).actions) == len(record["actions"])
+    _, log = await page.call("GET", f"/api/tables/{code}/log")
+    entries, table = brought.bring(json.dumps(log).encode(), {0: Person("here", "Zoë")}, 10**12, "ab" * 32)
+    assert (table.phase, table.seat_of("here"), len(entries)) == ("over", 0, len(log["entries"]) + 1)
 
 
 async def test_a_page_that_is_opened_again_goes_on_where_it_was() -> None:

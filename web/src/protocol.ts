@@ -548,9 +548,9 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-/** A record from outside that was verified. */
+/** A record that was verified. */
 export interface OpenedRecord {
-  /** Its id, as long as the server remembers it. */
+  /** Its id; that of a record from outside is valid as long as the server remembers it. */
   readonly record: string;
   /** What a link has after its `#`; `null` if the match is too long for a link. */
   readonly link: string | null;
@@ -875,7 +875,7 @@ export interface ElferOptions {
   readonly without: Colour | null;
   /** The most cards that a player draws who cannot lay (E9, H1). */
   readonly draws: 1 | 3;
-  /** The round's first card is laid alone (E5), or its player may lay on (H2). */
+  /** The round's first card is laid alone (E5), or its player may lay more (H2). */
   readonly opener: "alone" | "lays-on";
 }
 
@@ -976,7 +976,7 @@ export interface ElferWentOut {
   readonly seat: number;
 }
 
-/** What is left in hands, laid open to be counted. */
+/** The cards left in hands, laid open to be counted. */
 export interface ElferHandsShown {
   readonly event: "hands-shown";
   readonly hands: readonly (readonly Card[])[];
@@ -1022,11 +1022,11 @@ export type ElferAction =
   | ElferPass
   | ElferEnd;
 
-/** NATURE's: hands from the front, a hand after another, then the pile from its top. */
+/** An action of NATURE: the hands one after another, then the pile from its top. */
 export interface ElferDeal {
   readonly do: "deal";
   readonly order: readonly Card[];
-  /** Who begins, where that is drawn by lot (V3). */
+  /** The seat that begins, if it is drawn by lot (V3). */
   readonly lot: number | null;
 }
 
@@ -1038,7 +1038,7 @@ export interface ElferWantedOptions {
   readonly without?: Colour | null;
   /** The most cards that a player draws who cannot lay (E9, H1). */
   readonly draws?: 1 | 3;
-  /** The round's first card is laid alone (E5), or its player may lay on (H2). */
+  /** The round's first card is laid alone (E5), or its player may lay more (H2). */
   readonly opener?: "alone" | "lays-on";
 }
 
@@ -1145,7 +1145,7 @@ export interface JuniorWentOut {
   readonly seat: number;
 }
 
-/** What is left in hands, laid open to be counted. */
+/** The cards left in hands, laid open to be counted. */
 export interface JuniorHandsShown {
   readonly event: "hands-shown";
   readonly hands: readonly (readonly Card[])[];
@@ -1185,11 +1185,11 @@ export type JuniorAction =
   | JuniorPass
   | JuniorEnd;
 
-/** NATURE's: hands from the front, a hand after another, then the pile from its top. */
+/** An action of NATURE: the hands one after another, then the pile from its top. */
 export interface JuniorDeal {
   readonly do: "deal";
   readonly order: readonly Card[];
-  /** Who begins, where that is drawn by lot (V3). */
+  /** The seat that begins, if it is drawn by lot (V3). */
   readonly lot: number | null;
 }
 
@@ -1236,7 +1236,7 @@ export interface MasterView {
   readonly hand: readonly Card[];
   /** The sizes of all hands (G2). */
   readonly counts: readonly number[];
-  /** How many jokers in each hand all saw being taken from the table. */
+  /** How many jokers in each hand everybody saw being taken from the table. */
   readonly taken: readonly number[];
   /** The connection cards left before each player. */
   readonly bridges: readonly number[];
@@ -1269,7 +1269,7 @@ export interface MasterViewChanges {
   readonly hand?: readonly Card[];
   /** The sizes of all hands (G2). */
   readonly counts?: readonly number[];
-  /** How many jokers in each hand all saw being taken from the table. */
+  /** How many jokers in each hand everybody saw being taken from the table. */
   readonly taken?: readonly number[];
   /** The connection cards left before each player. */
   readonly bridges?: readonly number[];
@@ -1361,7 +1361,7 @@ export interface MasterRowsFilled {
   readonly event: "rows-filled";
 }
 
-/** What is left in hands, laid open to be counted. */
+/** The cards left in hands, laid open to be counted. */
 export interface MasterHandsShown {
   readonly event: "hands-shown";
   readonly hands: readonly (readonly Card[])[];
@@ -1429,7 +1429,7 @@ export type MasterAction =
   | MasterPass
   | MasterEnd;
 
-/** NATURE's: the column from its top, the hands one after another, the pile from its top. */
+/** An action of NATURE: the column from its top, the hands one after another, the pile from its top. */
 export interface MasterDeal {
   readonly do: "deal";
   readonly column: readonly Colour[];
@@ -1463,11 +1463,11 @@ export interface MogelnMatchOptions {
 }
 
 export interface MogelnOptions {
-  /** How far is counted: to the highest number in play or to twenty (MG2). */
+  /** The last number to call: the highest number in play, or twenty (MG2). */
   readonly count: "highest" | "twenty";
   /** The only colour that is right, if one is agreed (MG3). */
   readonly colour: Colour | null;
-  /** Where cards go that are taken (MG6). */
+  /** Where taken cards go (MG6). */
   readonly taken: "hand" | "stack";
   readonly smuggling: boolean;
 }
@@ -1478,7 +1478,7 @@ export interface MogelnView {
   readonly first: number;
   readonly turn: number | Nature | null;
   readonly hand: readonly Card[];
-  /** How many cards each has taken and not yet picked up. */
+  /** How many cards each player has taken and not yet picked up. */
   readonly taken: readonly number[];
   /** The sizes of the hands as all have seen. */
   readonly sizes: readonly number[];
@@ -1492,7 +1492,7 @@ export interface MogelnView {
   readonly lays: number;
   /** What the coming lay will be called. */
   readonly next_number: number;
-  /** What all have left, once the round is over. */
+  /** The cards that all players have left, once the round is over. */
   readonly shown: readonly (readonly Card[])[];
 }
 
@@ -1508,7 +1508,7 @@ export interface MogelnViewChanges {
   readonly first?: number;
   readonly turn?: number | Nature | null;
   readonly hand?: readonly Card[];
-  /** How many cards each has taken and not yet picked up. */
+  /** How many cards each player has taken and not yet picked up. */
   readonly taken?: readonly number[];
   /** The sizes of the hands as all have seen. */
   readonly sizes?: readonly number[];
@@ -1522,7 +1522,7 @@ export interface MogelnViewChanges {
   readonly lays?: number;
   /** What the coming lay will be called. */
   readonly next_number?: number;
-  /** What all have left, once the round is over. */
+  /** The cards that all players have left, once the round is over. */
   readonly shown?: readonly (readonly Card[])[];
 }
 
@@ -1555,7 +1555,7 @@ export interface MogelnStackOut {
 export interface MogelnLaid {
   readonly event: "laid";
   readonly seat: number;
-  /** What was said. */
+  /** The number that the player called. */
   readonly number: number;
   readonly cards: readonly Card[] | null;
 }
@@ -1578,7 +1578,7 @@ export interface MogelnDoubted {
   readonly seat: number;
   readonly number: number;
   readonly cards: readonly Card[];
-  /** Whether the cards are what was said. */
+  /** Whether the cards are what the player called. */
   readonly right: boolean;
 }
 
@@ -1593,7 +1593,7 @@ export interface MogelnPassed {
   readonly seat: number;
 }
 
-/** What all have left, laid open and counted. */
+/** The cards that all players have left, laid open and counted. */
 export interface MogelnCardsShown {
   readonly event: "cards-shown";
   readonly hands: readonly (readonly Card[])[];
@@ -1638,7 +1638,7 @@ export type MogelnAction =
   | MogelnDoubt
   | MogelnPass;
 
-/** NATURE's: a hand after another. */
+/** An action of NATURE: the hands one after another. */
 export interface MogelnDeal {
   readonly do: "deal";
   readonly order: readonly Card[];
@@ -1647,11 +1647,11 @@ export interface MogelnDeal {
 export type MogelnNatureAction = MogelnDeal;
 
 export interface MogelnWantedOptions {
-  /** How far is counted: to the highest number in play or to twenty (MG2). */
+  /** The last number to call: the highest number in play, or twenty (MG2). */
   readonly count?: "highest" | "twenty";
   /** The only colour that is right, if one is agreed (MG3). */
   readonly colour?: Colour | null;
-  /** Where cards go that are taken (MG6). */
+  /** Where taken cards go (MG6). */
   readonly taken?: "hand" | "stack";
   readonly smuggling?: boolean;
 }
@@ -1763,7 +1763,7 @@ export interface RatefixGuess {
 
 export type RatefixAction = RatefixGuess;
 
-/** NATURE's: a stack after another, each from its top, then the cards that stay out. */
+/** An action of NATURE: the stacks one after another, each from its top, then the cards that stay out. */
 export interface RatefixDeal {
   readonly do: "deal";
   readonly order: readonly Card[];
@@ -1825,7 +1825,7 @@ export interface SchnippschnappView {
   readonly reason: string | null;
 }
 
-/** For open piles that show the same number. */
+/** A call for open piles that show the same number. */
 export interface SchnippschnappSchnapp {
   readonly do: "schnapp";
   /** The running number of the card that the caller saw. */
@@ -1834,7 +1834,7 @@ export interface SchnippschnappSchnapp {
   readonly time: number;
 }
 
-/** For the middle. */
+/** A call for the middle. */
 export interface SchnippschnappSchnipp {
   readonly do: "schnipp";
   readonly reveal: number;
@@ -1970,19 +1970,19 @@ export type SchnippschnappAction =
   | SchnippschnappSchnipp
   | SchnippschnappWait;
 
-/** NATURE's: the hands, seat 0's first. */
+/** An action of NATURE: the hands, from seat 0 on. */
 export interface SchnippschnappDeal {
   readonly do: "deal";
   readonly order: readonly Card[];
 }
 
-/** NATURE's: what the first seat with loose cards puts under its stack, from the top. */
+/** An action of NATURE: the first seat with loose cards puts them under its stack, from the top. */
 export interface SchnippschnappShuffle {
   readonly do: "shuffle";
   readonly order: readonly Card[];
 }
 
-/** NATURE's: "3 – 2 – 1 – go". */
+/** An action of NATURE: "3 – 2 – 1 – go". */
 export interface SchnippschnappGo {
   readonly do: "go";
 }
@@ -2101,7 +2101,7 @@ export interface SchwarzerpeterPairsLaid {
   readonly cards: readonly Card[];
 }
 
-/** Without cards: this player cannot lose any more. */
+/** A player without cards cannot lose any more. */
 export interface SchwarzerpeterSafe {
   readonly event: "safe";
   readonly seat: number;
@@ -2141,15 +2141,15 @@ export type SchwarzerpeterEvent =
 
 export interface SchwarzerpeterDraw {
   readonly do: "draw";
-  /** Which of the cards held out, counted from 1. */
+  /** The place of the card among those held out, from 1. */
   readonly place: number;
 }
 
 export type SchwarzerpeterAction = SchwarzerpeterDraw;
 
 /**
- * NATURE's. First the whole deck: the card put aside, then the hands, one after another from the first
- * seat. Later the hand that is drawn from, as it is held out (SP3).
+ * An action of NATURE. First the whole deck: the card put aside, then the hands from seat 0 on. Later
+ * the hand that is drawn from, as it is held out (SP3).
  */
 export interface SchwarzerpeterShuffle {
   readonly do: "shuffle";
@@ -2192,7 +2192,7 @@ export interface StufenView {
   readonly seat: number | null;
   readonly options: StufenOptions;
   readonly stages: readonly number[];
-  /** Who has laid a stage in this round. */
+  /** Whether each seat has laid a stage in this round. */
   readonly laid: readonly boolean[];
   readonly turn: number;
   readonly phase: "deal" | "draw" | "over" | "play" | "renew";
@@ -2223,7 +2223,7 @@ export interface StufenViewChanges {
   readonly seat?: number | null;
   readonly options?: StufenOptions;
   readonly stages?: readonly number[];
-  /** Who has laid a stage in this round. */
+  /** Whether each seat has laid a stage in this round. */
   readonly laid?: readonly boolean[];
   readonly turn?: number;
   readonly phase?: "deal" | "draw" | "over" | "play" | "renew";
@@ -2329,7 +2329,7 @@ export interface StufenUnfinished {
   readonly event: "unfinished";
 }
 
-/** What is left in hands, laid open to be counted. */
+/** The cards left in hands, laid open to be counted. */
 export interface StufenHandsShown {
   readonly event: "hands-shown";
   readonly hands: readonly (readonly Card[])[];
@@ -2397,13 +2397,13 @@ export type StufenAction =
   | StufenDiscard
   | StufenPause;
 
-/** NATURE's: hands from the front, a hand after another, then the draw pile from its top. */
+/** An action of NATURE: the hands one after another, then the draw pile from its top. */
 export interface StufenDeal {
   readonly do: "deal";
   readonly order: readonly Card[];
 }
 
-/** NATURE's: the discards but their top card as the new draw pile, from its top. */
+/** An action of NATURE: all discards but the top one become the new draw pile, from its top. */
 export interface StufenRenew {
   readonly do: "renew";
   readonly order: readonly Card[];
@@ -2505,7 +2505,7 @@ export interface ZweikampfWon {
 
 export interface ZweikampfTookBack {
   readonly event: "took-back";
-  /** What each player takes back of a tie that cannot be decided. */
+  /** The cards that each player takes back from a tie that cannot be decided. */
   readonly stakes: readonly (readonly Card[])[];
 }
 
@@ -2540,7 +2540,7 @@ export interface ZweikampfTurn {
 
 export type ZweikampfAction = ZweikampfTurn;
 
-/** NATURE's: the first player's stack from its top, then the other's. */
+/** An action of NATURE: the first player's stack from its top, then the other's. */
 export interface ZweikampfDeal {
   readonly do: "deal";
   readonly order: readonly Card[];

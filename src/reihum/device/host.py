@@ -10,18 +10,20 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from reihum import lessons
+from reihum import lessons, record, record_link
 from reihum.device.bots import DeviceBots
 from reihum.device.keeper import Keeper
 from reihum.device.store import DeviceStore
 from reihum.game import BadSetup, Refused, Value
 from reihum.live.conversation import Conversation, NoWatch, PeerGone, Visitor, closing
-from reihum.live.requests import Address, listing, read_body, read_introduction
+from reihum.live.requests import Address, OpenedRecord, listing, read_body, read_introduction
 from reihum.live.room import Room
 from reihum.live.rooms import Rooms
 from reihum.live.steady_clock import steady_clock
 from reihum.live.store import RecordRow, TableRow
+from reihum.registry import GAMES
 from reihum.replay import replay
+from reihum.table import brought
 from reihum.table import log as table_log
 from reihum.table.fold import fold
 from reihum.table.judging import NotAllowed
@@ -193,6 +195,10 @@ class Host:
                 return self._record(name)
             case ("GET", "records", name, "replay"):
                 return self._replay(name, asked)
+            case ("GET", "records", name, "link"):
+                return self._link(name)
+            case ("GET", "tables", name, "log"):
+                return self._log(name)
             case ("GET", "records", _, "review"):
                 raise NotAllowed("no-reviews-here")
             case ("GET", "lessons", game):
@@ -233,6 +239,24 @@ class Host:
         since = _number(query.get("since", "0"))
         row = await self._record_row(name)
         return _as_json(replay(row.body, seat, is_open="open" in query, since=since))
+
+    async def _link(self, name: str) -> Answer:
+        """The record as it fits into a link."""
+        whole = record.read((await self._record_row(name)).body, GAMES)
+        return _as_json(OpenedRecord(name, record_link.pack(whole, GAMES[whole.game])))
+
+    async def _log(self, name: str) -> Answer:
+        """The table as a server takes it, so that it goes on there."""
+        row = await self._rooms.find(name)
+        entries: list[msgspec.Raw] = []
+        while page := await self._store.read(row.id, len(entries)):
+            entries += map(msgspec.Raw, page)
+        people = {
+            person.id: place
+            for place, who in enumerate((ME, *sorted(GUESTS)))
+            if (person := await self._store.find_person(who)) is not None
+        }
+        return _as_json({"format": brought.FORMAT, "people": people, "entries": entries})
 
     async def _record_row(self, name: str) -> RecordRow:
         row = await self._store.find_record(name)

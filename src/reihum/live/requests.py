@@ -34,6 +34,15 @@ class Listing(Summary, frozen=True):
     code: str
 
 
+class OpenedRecord(Value, frozen=True):
+    """A record that was verified."""
+
+    record: str
+    """Its id; that of a record from outside is valid as long as the server remembers it."""
+    link: str | None
+    """What a link has after its ``#``; ``None`` if the match is too long for a link."""
+
+
 def listing(row: TableRow) -> Listing:
     return Listing(**msgspec.json.decode(row.summary), table=row.id, code=row.code)
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from reihum import lessons
 from reihum.game import BadSetup, Refused
 from reihum.game_info import game_info
-from reihum.live.requests import Address, listing, read_body, read_introduction
+from reihum.live.requests import Address, OpenedRecord, listing, read_body, read_introduction
 from reihum.live.store import Process, RecordRow, StoreLost
 from reihum.messages import game_messages
 from reihum.registry import GAMES
@@ -34,7 +34,7 @@ from reihum.server.http.visits import Visits
 from reihum.server.metrics import Meters
 from reihum.server.relay.links import Links
 from reihum.server.storage.quota import Quota
-from reihum.server.workers.replays import OPENED, OpenedRecord, Replays
+from reihum.server.workers.replays import OPENED, Replays
 from reihum.server.workers.reviews import Reviews
 from reihum.table.log import Settings
 

@@ -12,12 +12,13 @@ from starlette.requests import Request
 
 from reihum.game import BadSetup
 from reihum.live.bot_service import Asker
+from reihum.live.requests import OpenedRecord
 from reihum.live.store import TableRow
 from reihum.server.http import identity
 from reihum.server.http.limits import MOST_TABLES_OPEN, Full, Limits, origin_of
 from reihum.server.http.middleware import check_rate
 from reihum.server.http.requests import check_origin, known_person, whole_body
-from reihum.server.workers.replays import MOST_RECORD_BYTES, OpenedRecord, Replays
+from reihum.server.workers.replays import MOST_RECORD_BYTES, Replays
 from reihum.table import brought
 from reihum.table.log import Person
 

@@ -22,7 +22,7 @@ from reihum.files import keep
 from reihum.game import Action, AnyGame
 from reihum.lessons.script import Lesson, LessonStep
 from reihum.live.messages import AskWhyNot, FromClient, FromServer, Hint, Request, Update, Welcome
-from reihum.live.requests import Address, Introduction, Listing
+from reihum.live.requests import Address, Introduction, Listing, OpenedRecord
 from reihum.match import Match, MatchView
 from reihum.notation import alternatives
 from reihum.registry import GAMES, family
@@ -31,7 +31,6 @@ from reihum.review.review import Mistake, Review
 from reihum.server.http.responses import Problem
 from reihum.server.wire.json_schema import Schema, Schemas, any_of, ref
 from reihum.server.wire.typescript import typescript
-from reihum.server.workers.replays import OpenedRecord
 from reihum.table.commands import Act, AnyCommand, Phrase
 from reihum.table.log import Person, Said, Settings
 from reihum.table.table import Phase

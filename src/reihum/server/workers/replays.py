@@ -10,8 +10,9 @@ from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from reihum import record, record_link
-from reihum.game import Refused, Seat, Value
+from reihum.game import Refused, Seat
 from reihum.live.bot_service import Asker
+from reihum.live.requests import OpenedRecord
 from reihum.live.store import Kept, RecordRow
 from reihum.live.summary import kept
 from reihum.registry import GAMES
@@ -31,15 +32,6 @@ OPENED = "opened."
 """The ids of records from outside begin with this."""
 
 Key = TypeVar("Key")
-
-
-class OpenedRecord(Value, frozen=True):
-    """A record from outside that was verified."""
-
-    record: str
-    """Its id, as long as the server remembers it."""
-    link: str | None
-    """What a link has after its ``#``; ``None`` if the match is too long for a link."""
 
 
 class _Latest(Generic[Key]):
