@@ -186,15 +186,16 @@ class Target:
         return await asyncio.gather(*(one() for _ in range(times)))
 
     @asynccontextmanager
-    async def probing(self, path: str = "/api/games") -> AsyncIterator[Waits]:
-        """An honest request after another, while something else happens."""
+    async def probing(self, ask: Callable[[], Awaitable[Any]] | None = None) -> AsyncIterator[Waits]:
+        """An honest request after another, while something else happens; ``ask``: another one than usual."""
+        ask = ask or (lambda: self.call("GET", "/api/games"))
         waits = Waits([])
         is_over = asyncio.Event()
 
         async def probe() -> None:
             while not is_over.is_set():
                 began = time.monotonic()
-                await self.call("GET", path)
+                await ask()
                 waits.seconds.append(time.monotonic() - began)
                 await asyncio.sleep(PROBE_SECONDS)
 
@@ -250,9 +251,9 @@ class Waits(NamedTuple):
         )
 
 
-async def calm(target: Target) -> Waits:
+async def calm(target: Target, ask: Callable[[], Awaitable[Any]] | None = None) -> Waits:
     """How long honest requests take when nobody attacks."""
-    async with target.probing() as waits:
+    async with target.probing(ask) as waits:
         await asyncio.sleep(CALM_SECONDS)
     return waits
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from itertools import cycle, islice
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
@@ -217,3 +220,85 @@ async def writing_without_end(target: Target) -> Verdict:
     return verdict(
         accepted <= most, f"{accepted} entries in {FLOOD_SECONDS} s; then at most {A_SECOND} a second"
     )
+
+
+QUESTION_SECONDS = 10
+MOST_LINES = 20
+"""Connections of one person."""
+CROWDS = (("one address", 10, 2), ("one person", 1, 16))
+"""The number of people, and of tables for each."""
+
+
+@attack("why not this card? asked without end, from one address, and by one person at many tables")
+async def asking_why_not_without_end(target: Target) -> Verdict:
+    return await _asking_without_end(
+        target,
+        lambda client: {"type": "ask-why-not", "id": 1, "card": client.view["match"]["round"]["hand"][0]},
+    )
+
+
+@attack("the whole view asked for without end, from one address, and by one person at many tables")
+async def asking_for_views_without_end(target: Target) -> Verdict:
+    return await _asking_without_end(target, lambda client: {"type": "refresh"})
+
+
+async def _asking_without_end(target: Target, question: Callable[[Client], dict[str, Any]]) -> Verdict:
+    """Somebody honest says something again and again meanwhile."""
+    async with target.seated() as ada:
+
+        async def speak() -> None:
+            assert (await ada.client.ask("say", phrase="hello"))["type"] == "accepted"
+
+        before = await calm(target, speak)
+        told, are_bearable = [f"calm p99 {1000 * before.p99:.0f} ms"], True
+        for (what, people, tables), address in zip(CROWDS, STRANGERS, strict=False):
+            async with AsyncExitStack() as stack:
+                lines = []
+                for _ in range(people):
+                    lines += await _lines_of_player(target, stack, address, tables)
+                async with target.probing(speak) as waits:
+                    answers = await _ask_all(lines, question)
+            told.append(f"{what}: {answers / QUESTION_SECONDS:.0f} answers a second, {waits}")
+            are_bearable &= waits.is_bearable(before)
+    return verdict(are_bearable, "; ".join(told))
+
+
+async def _lines_of_player(target: Target, stack: AsyncExitStack, address: str, tables: int) -> list[Client]:
+    """As many connections as a person may have, at tables where it is this person's turn."""
+    cookie = await target.newcomer("Mallory", address)
+    names = []
+    for _ in range(tables):
+        made = await target.new_table(cookie, address, game="elfer", players=2)
+        names.append(made["table"])
+    lines = [
+        Client(await stack.enter_async_context(target.live(name, cookie, address)))
+        for name in islice(cycle(names), MOST_LINES)
+    ]
+    for client in lines[:tables]:
+        await client.ask("sit", seat=0)
+        await client.ask("seat-bot", seat=1, bot="simple")
+        await client.ask("get-ready")
+    for client in lines:
+        await client.until(lambda view: view["menu"])
+    return lines
+
+
+async def _ask_all(lines: list[Client], question: Callable[[Client], dict[str, Any]]) -> int:
+    """Sends again at each answer, and returns their number."""
+    answers = 0
+
+    async def ask(client: Client) -> None:
+        nonlocal answers
+        asked = json.dumps(question(client))
+        for _ in range(40):
+            await client.connection.send(asked)
+        async for _ in client.connection:
+            answers += 1
+            await client.connection.send(asked)
+
+    asking = [asyncio.create_task(ask(client)) for client in lines]
+    await asyncio.wait(asking, timeout=QUESTION_SECONDS)
+    for task in asking:
+        task.cancel()
+    await asyncio.gather(*asking, return_exceptions=True)
+    return answers
