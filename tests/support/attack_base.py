@@ -15,9 +15,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
+import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from email import message_from_bytes
 from pathlib import Path
 from random import Random
@@ -26,7 +29,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from databases import Postgres, running_postgres
 from server_process import TIMEOUT, Client, Server
@@ -90,13 +93,50 @@ def attack(what: str, *, is_quick: bool = False, is_shared: bool = False) -> Cal
 class Target:
     """A server that is attacked: one of our own, or one that runs at an address."""
 
-    def __init__(self, address: str, stores: Stores | None = None, server: Server | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        stores: Stores | None = None,
+        server: Server | None = None,
+        pid: int | None = None,
+    ) -> None:
+        """``pid``: the one process of the server that is meant, if it has several."""
         parts = urlsplit(address)
         self.host, self.port = parts.hostname or HERE, parts.port or 80
         self.stores = stores
         """Makes stores, for attacks that start servers of their own; ``None`` if the server is not ours."""
         self.server = server
         """``None`` if the server is not ours: it cannot be killed, nor its memory be seen."""
+        self._pid = pid
+
+    def process(self, pid: int) -> Target:
+        """One process of the server. Connections go to it alone."""
+        return Target(f"http://{self.host}:{self.port}", self.stores, self.server, pid)
+
+    @property
+    def pid(self) -> int:
+        assert self.server is not None
+        return self._pid or self.server.process.pid
+
+    def kill(self) -> None:
+        """Ends the process that is meant, or the whole server."""
+        assert self.server is not None
+        if self._pid is None:
+            self.server.kill()
+        else:
+            os.kill(self._pid, signal.SIGKILL)
+
+    async def _socket(self, address: str) -> socket.socket:
+        """A connection. The system chooses one of the processes, so that it takes some tries to reach one."""
+        async with asyncio.timeout(3 * TIMEOUT):
+            while True:
+                line = socket.socket()
+                line.setblocking(False)
+                line.bind((address, 0))
+                await asyncio.get_running_loop().sock_connect(line, (self.host, self.port))
+                if self._pid is None or await _is_accepted(self._pid, line.getsockname()[1]):
+                    return line
+                line.close()
 
     async def call(
         self,
@@ -116,7 +156,7 @@ class Target:
             head["Cookie"] = cookie
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
         async with asyncio.timeout(3 * TIMEOUT):
-            reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(address, 0))
+            reader, writer = await asyncio.open_connection(sock=await self._socket(address))
             try:
                 writer.write("\r\n".join(lines).encode() + data)
                 return _answer(await reader.read())
@@ -133,15 +173,19 @@ class Target:
         assert status == 201, made
         return made
 
-    def live(self, table: str, cookie: str | None = None, address: str = HERE, **details: Any) -> connect:
+    @asynccontextmanager
+    async def live(
+        self, table: str, cookie: str | None = None, address: str = HERE, **details: Any
+    ) -> AsyncIterator[ClientConnection]:
         """A WebSocket at a table."""
-        return connect(
+        async with connect(
             f"ws://{self.host}:{self.port}/api/tables/{table}/live",
             additional_headers={"Cookie": cookie} if cookie else {},
-            local_addr=(address, 0),
+            sock=await self._socket(address),
             close_timeout=1,
             **details,
-        )
+        ) as line:
+            yield line
 
     @asynccontextmanager
     async def seated(self, **settings: Any) -> AsyncIterator[Seated]:
@@ -208,9 +252,31 @@ class Target:
 
     def memory(self) -> int:
         """Bytes that our own server uses."""
-        assert self.server is not None
-        status = Path(f"/proc/{self.server.process.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) * 1024
+
+
+ACCEPT_SECONDS = 0.2
+
+
+async def _is_accepted(pid: int, port: int) -> bool:
+    """Whether a process accepts the connection from a port."""
+    end = time.monotonic() + ACCEPT_SECONDS
+    while port not in _clients(pid):
+        if time.monotonic() > end:
+            return False
+        await asyncio.sleep(0.005)
+    return True
+
+
+def _clients(pid: int) -> set[int]:
+    """The ports at the other ends of the connections of a process."""
+    sockets = set()
+    for each in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(OSError):
+            sockets.add(os.readlink(each))
+    rows = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
+    return {int(row[2].split(":")[1], 16) for row in rows if f"socket:[{row[9]}]" in sockets}
 
 
 def _answer(data: bytes) -> tuple[int, Any, str | None]:
@@ -261,14 +327,21 @@ async def calm(target: Target, ask: Callable[[], Awaitable[Any]] | None = None) 
 class Stores:
     """Places for servers of our own: new SQLite files, or new databases of one PostgreSQL."""
 
-    def __init__(self, folder: Path, database: Postgres | None) -> None:
+    def __init__(self, folder: Path, database: Postgres | None, processes: int = 1) -> None:
+        """``processes``: in each server."""
         self.folder = folder
         self.database = database
+        self.processes = processes
         self._made = 0
 
     @property
     def is_sqlite(self) -> bool:
         return self.database is None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes share a store."""
+        return not self.is_sqlite or self.processes > 1
 
     def new(self) -> str:
         self._made += 1
@@ -277,6 +350,8 @@ class Stores:
     @contextmanager
     def target(self, *flags: str, files: int | None = None, store: str | None = None) -> Iterator[Target]:
         """A fresh server; ``store``: beside another one."""
+        if self.processes > 1:
+            flags = (*flags, "--processes", str(self.processes))
         server = Server(store or self.new(), *flags, files=files)
         try:
             yield Target(server.address, self, server)
@@ -285,6 +360,6 @@ class Stores:
 
 
 @contextmanager
-def stores(*, is_postgres: bool = False) -> Iterator[Stores]:
+def stores(*, is_postgres: bool = False, processes: int = 1) -> Iterator[Stores]:
     with TemporaryDirectory() as folder, running_postgres() if is_postgres else nullcontext() as database:
-        yield Stores(Path(folder), database)
+        yield Stores(Path(folder), database, processes)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from attack_base import STRANGERS, Seated, Target, Verdict, attack, calm, verdict
+from attack_pair import Pair, doors, files, find_rows, store_of, two_processes
 from reihum.server.relay.link import ALIVE, CLOSE, FRAME, LARGEST, OPEN, SILENT_SECONDS, TEXT
+from reihum.server.storage import schema
 from server_process import Client
 
 GONE_SECONDS = SILENT_SECONDS + 4
@@ -25,44 +28,6 @@ MANY_STRANGERS = 1500
 FEW_FILES = 64
 """The number of connections that may be open without having sent the key."""
 MEGABYTE = 2**20
-
-
-class Pair(NamedTuple):
-    """Two processes that share their tables. ``ada`` sits at a table of the owner."""
-
-    owner: Target
-    front: Target
-    ada: Seated
-    host: str
-    port: int
-    key: bytes
-    """Where the owner is reached by other processes, and the secret with which."""
-
-
-async def _processes(store: str) -> list[tuple[str, int, bytes]]:
-    database = await asyncpg.connect(store)
-    try:
-        rows = await database.fetch("SELECT address, key FROM processes")
-    finally:
-        await database.close()
-    places = [(row["address"].rpartition(" "), row["key"].encode()) for row in rows]
-    return [(host, int(port), key) for (host, _, port), key in places]
-
-
-@asynccontextmanager
-async def _pair(target: Target) -> AsyncIterator[Pair]:
-    """The server that is attacked is the owner; a second one is started beside it."""
-    assert target.server is not None
-    assert target.stores is not None
-    ((host, port, key),) = await _processes(target.server.store)
-    with target.stores.target(store=target.server.store) as front:
-        async with target.seated(players=2) as ada:
-            yield Pair(target, front, ada, host, port, key)
-
-
-def _files(target: Target) -> int:
-    assert target.server is not None
-    return len(os.listdir(f"/proc/{target.server.process.pid}/fd"))
 
 
 async def _is_passed_on(pair: Pair) -> bool:
@@ -109,8 +74,8 @@ async def _say(pair: Pair, *pieces: bytes, pause: float = 0.0) -> tuple[bytes, f
     is_shared=True,
 )
 async def strangers_between_processes(target: Target) -> Verdict:
-    async with _pair(target) as pair:
-        (other,) = [key for _, port, key in await _processes(_store(target)) if port != pair.port]
+    async with two_processes(target) as pair:
+        (other,) = [key for _, port, key in await doors(store_of(target)) if port != pair.port]
         hello = FRAME.pack(1, OPEN, 3) + b"\xc0\xc0\xc0"
         tries = {
             "silence": await _say(pair),
@@ -141,20 +106,15 @@ async def strangers_between_processes(target: Target) -> Verdict:
     )
 
 
-def _store(target: Target) -> str:
-    assert target.server is not None
-    return target.server.store
-
-
 @attack("strangers take all places at the door between processes, and say nothing", is_shared=True)
 async def crowd_between_processes(target: Target) -> Verdict:
-    async with _pair(target) as pair, AsyncExitStack() as stack:
-        before, most, served = _files(pair.owner), 0, []
+    async with two_processes(target) as pair, AsyncExitStack() as stack:
+        before, most, served = files(pair.owner), 0, []
         for number in range(MANY_STRANGERS):
             _, writer = await asyncio.open_connection(pair.host, pair.port)
             stack.callback(writer.close)
             if number % 100 == 99:
-                most = max(most, _files(pair.owner) - before)
+                most = max(most, files(pair.owner) - before)
                 served.append(await _is_passed_on(pair))
     return verdict(
         most <= FEW_FILES and all(served),
@@ -165,12 +125,12 @@ async def crowd_between_processes(target: Target) -> Verdict:
 
 @attack("an endless frame between processes, from somebody who knows the key", is_shared=True)
 async def endless_frames(target: Target) -> Verdict:
-    async with _pair(target) as pair:
-        before = target.memory()
+    async with two_processes(target) as pair:
+        before = pair.owner.memory()
         piece = bytes(2**16)
         frame = pair.key + FRAME.pack(1, OPEN, LARGEST)
         await asyncio.gather(*(_say(pair, frame, *(piece for _ in range(240))) for _ in range(4)))
-        grown = (target.memory() - before) / MEGABYTE
+        grown = (pair.owner.memory() - before) / MEGABYTE
         is_served, complaint = await _is_passed_on(pair), _complaints(target)
     return verdict(
         grown < 100 and is_served and not complaint,
@@ -191,7 +151,7 @@ CLAIMS = (b'{"type":"open","person":"%b"}', b"\x00\x00\x00\x01\x00\x00\x00\x00\x
 
 @attack("an onlooker who is passed on commands, and claims to be the host", is_quick=True, is_shared=True)
 async def commands_of_passed_on_onlookers(target: Target) -> Verdict:
-    async with _pair(target) as pair:
+    async with two_processes(target) as pair:
         refused: Counter[str] = Counter()
         async with pair.front.live(pair.ada.table, "reihum=stolen; person=" + pair.ada.table) as line:
             onlooker = Client(line)
@@ -212,7 +172,7 @@ async def commands_of_passed_on_onlookers(target: Target) -> Verdict:
 
 @attack("more clients of one address than it may have, through both processes at once", is_shared=True)
 async def one_address_through_two_doors(target: Target) -> Verdict:
-    async with _pair(target) as pair, AsyncExitStack() as stack:
+    async with two_processes(target) as pair, AsyncExitStack() as stack:
 
         async def look_on(door: Target) -> bool:
             try:
@@ -230,7 +190,7 @@ async def one_address_through_two_doors(target: Target) -> Verdict:
 
 @attack("clients that are passed on never read, and ask for the whole view again and again", is_shared=True)
 async def passed_on_without_reading(target: Target) -> Verdict:
-    async with _pair(target) as pair, AsyncExitStack() as stack:
+    async with two_processes(target) as pair, AsyncExitStack() as stack:
         before = {name: door.memory() for name, door in (("owner", pair.owner), ("front", pair.front))}
         lines = []
         for _ in range(250):
@@ -266,9 +226,8 @@ async def passed_on_without_reading(target: Target) -> Verdict:
 
 @attack("the owner of a table is stopped, loses it, and wakes up", is_quick=True, is_shared=True)
 async def owner_that_wakes_up(target: Target) -> Verdict:
-    async with _pair(target) as pair:
-        assert target.server is not None
-        pid = target.server.process.pid
+    async with two_processes(target) as pair:
+        pid = pair.owner.pid
         os.kill(pid, signal.SIGSTOP)
         try:
             began = time.monotonic()
@@ -286,7 +245,7 @@ async def owner_that_wakes_up(target: Target) -> Verdict:
                     again = (await back.ask("say", phrase="hello"))["type"]
         finally:
             os.kill(pid, signal.SIGCONT)
-        entries = await _said(_store(target), pair.ada.table)
+        entries = await _said(store_of(target), pair.ada.table)
         complaint = _complaints(pair.owner, pair.front)
     accepted = [*said, later, again].count("accepted") + (answered == "accepted")
     held = [*said, later, again] == ["accepted"] * 5 and entries == accepted and not complaint
@@ -321,12 +280,8 @@ async def _answer_of_the_old(client: Client) -> str:
 
 
 async def _said(store: str, table: str) -> int:
-    database = await asyncpg.connect(store)
-    try:
-        bodies = await database.fetch("SELECT body FROM log WHERE table_id = $1", table)
-    finally:
-        await database.close()
-    return sum(b'"said"' in row["body"] for row in bodies)
+    rows = await find_rows(store, sa.select(schema.log.c.body).where(schema.log.c.table_id == table))
+    return sum(b'"said"' in body for (body,) in rows)
 
 
 TABLES, AT_EACH = 60, 5
@@ -334,14 +289,13 @@ TABLES, AT_EACH = 60, 5
 
 @attack("an owner dies, and all clients of its tables come to another process at once", is_shared=True)
 async def crowd_of_a_dead_owner(target: Target) -> Verdict:
-    async with _pair(target) as pair, AsyncExitStack() as stack:
+    async with two_processes(target) as pair, AsyncExitStack() as stack:
         made = [await pair.owner.new_table(pair.ada.cookie, game="junior", players=2) for _ in range(TABLES)]
         for table in made:
             line = await stack.enter_async_context(pair.owner.live(table["table"]))
             await Client(line).until(lambda view: True)
         before = await calm(pair.front)
-        assert target.server is not None
-        target.server.kill()
+        pair.owner.kill()
         began = time.monotonic()
         waits_until: list[float] = []
         tries = 0
@@ -373,13 +327,12 @@ async def crowd_of_a_dead_owner(target: Target) -> Verdict:
     "a process dies that passes on a hundred clients: the owner forgets them", is_quick=True, is_shared=True
 )
 async def death_of_a_passing_process(target: Target) -> Verdict:
-    async with _pair(target) as pair, AsyncExitStack() as stack:
+    async with two_processes(target) as pair, AsyncExitStack() as stack:
         for _ in range(100):
             line = await stack.enter_async_context(pair.front.live(pair.ada.table))
             await Client(line).until(lambda view: True)
         during = await _connections(pair.owner)
-        assert pair.front.server is not None
-        pair.front.server.kill()
+        pair.front.kill()
         began = time.monotonic()
         while (left := await _connections(pair.owner)) > 1 and time.monotonic() < began + GONE_SECONDS:
             await asyncio.sleep(0.1)
@@ -391,5 +344,6 @@ async def death_of_a_passing_process(target: Target) -> Verdict:
 
 
 async def _connections(target: Target) -> int:
+    """In all processes of the server; only the owner of a table counts its clients."""
     _, page, _ = await target.call("GET", "/metrics")
-    return int(page.partition(b"\nreihum_connections ")[2].split()[0])
+    return sum(map(int, re.findall(rb"^reihum_connections\S* (\d+)", page, re.MULTILINE)))

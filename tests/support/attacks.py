@@ -2,6 +2,7 @@
 
     uv run --group test python tests/support/attacks.py                # fresh servers on SQLite
     uv run --group test python tests/support/attacks.py --postgres     # on PostgreSQL
+    uv run --group test python tests/support/attacks.py --processes 2  # on processes of one server
     uv run --group test python tests/support/attacks.py --url http://127.0.0.1:8011
     uv run --group test python tests/support/attacks.py onlookers-take-all-places --times 3
 
@@ -28,8 +29,8 @@ from attack_base import ATTACKS, Attack, Target, Verdict, skipped, stores
 
 def run(attack: Attack, target: Target) -> Verdict:
     """An attack that fails on its way has broken something, or is broken itself."""
-    if attack.is_shared and (target.stores is None or target.stores.is_sqlite):
-        return skipped("needs servers of our own that share a database")
+    if attack.is_shared and (target.stores is None or not target.stores.is_shared):
+        return skipped("needs processes of our own that share a database")
     try:
         return asyncio.run(attack.run(target))
     except Exception as error:
@@ -42,15 +43,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("names", nargs="*", choices=[[], *ATTACKS], metavar="NAME", help=", ".join(ATTACKS))
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        help="in each server; with more than one, the usual attacks are those on shared tables",
+    )
     parser.add_argument("--url", help="a server that runs; otherwise each attack gets a fresh one")
     parser.add_argument("--times", type=int, default=1)
     given = parser.parse_args(arguments)
-    with nullcontext() if given.url else stores(is_postgres=given.postgres) as made:
+    with (
+        nullcontext() if given.url else stores(is_postgres=given.postgres, processes=given.processes) as made
+    ):
         fresh: Callable[[], AbstractContextManager[Target]] = (
             (lambda: nullcontext(Target(given.url))) if made is None else made.target
         )
+        usual = [name for name, each in ATTACKS.items() if each.is_shared or given.processes == 1]
         verdicts = [
-            _attack(ATTACKS[name], fresh) for name in (given.names or ATTACKS) for _ in range(given.times)
+            _attack(ATTACKS[name], fresh) for name in (given.names or usual) for _ in range(given.times)
         ]
     broken = sum(found.held is False for found in verdicts)
     print(f"{len(verdicts)} attacks, {broken} broke something")
