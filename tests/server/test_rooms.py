@@ -65,14 +65,18 @@ async def test_a_process_that_wakes_up_reads_what_others_have_written_to_its_tab
         await room.ask(ben, Sit(1))
         room.leave(ben)
         await other.leave(room)
-        assert old.table.chairs[1].person is None
+        assert not is_seated(old, BEN)
         is_awake.set()
         async with asyncio.timeout(10):
-            while old.table.chairs[1].person != BEN:
+            while not is_seated(old, BEN):
                 await asyncio.sleep(0.01)
         assert await sleeping.enter(row) is old
         assert onlooker in old.clients
         old.leave(onlooker)
+
+
+def is_seated(room: Room, person: Person) -> bool:
+    return room.table.seat_of(person.id) is not None
 
 
 async def let_die(address: str, process: Process) -> None:

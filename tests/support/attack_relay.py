@@ -346,4 +346,4 @@ async def death_of_a_passing_process(target: Target) -> Verdict:
 async def _connections(target: Target) -> int:
     """In all processes of the server; only the owner of a table counts its clients."""
     _, page, _ = await target.call("GET", "/metrics")
-    return sum(map(int, re.findall(rb"^reihum_connections\S* (\d+)", page, re.MULTILINE)))
+    return sum(map(int, re.findall(rb"^reihum_connections(?:\{\S*\})? (\d+)", page, re.MULTILINE)))
