@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
 
 USUAL_DELAY = 0.03
 NOTICE_SECONDS = 15.0
@@ -76,6 +79,8 @@ class Link:
         self._is_read = asyncio.Event()
         self._is_read.set()
         self._waiting = 0
+        self.serve: Callable[[], Awaitable[None]] | None = None
+        """What a connection of the server does once the application has accepted the player."""
 
     def break_off(self, *, at_once: bool = False) -> None:
         self.to_process.lose(at_once=at_once)
@@ -109,12 +114,12 @@ class Link:
         except Closed:
             return None
 
-    async def asgi_send(self, message: Any) -> None:
+    async def send(self, message: Any) -> None:
         self._waiting += 1
         await self._is_read.wait()
         self._waiting -= 1
         if self.to_process.is_ended and message["type"] == "websocket.send":
-            raise ConnectionResetError("the player is gone")
+            raise ClientDisconnected
         if message["type"] == "websocket.send":
             self.to_player.send(message["text"].encode())
         elif message["type"] == "websocket.close":

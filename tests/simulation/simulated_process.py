@@ -128,13 +128,15 @@ class Process:
             "app": SimpleNamespace(state=self._state),
             "state": {"connection": link},
         }
-        task = self.begin(self._serve(WebSocket(scope, link.asgi_receive, link.asgi_send), link))
+        task = self.begin(self._serve(WebSocket(scope, link.asgi_receive, link.send), link))
         self._serving[task] = None
         task.add_done_callback(self._serving.pop)
 
     async def _serve(self, socket: WebSocket, link: Link) -> None:
         try:
             await live(socket)
+            if link.serve is not None:
+                await link.serve()
         finally:
             self._links.remove(link)
             link.to_player.send(None)
