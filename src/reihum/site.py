@@ -11,10 +11,12 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from reihum.authoring.writing import checkout
+from reihum.device import game_list
 from reihum.extras import has
 from reihum.game import BadSetup, Value
 from reihum.registry import GAMES, is_own
 from reihum.server.http import static
+from reihum.texts import LANGUAGES
 
 NOTE = "reihum-site.json"
 """Says that a folder is ours, and which of its files are."""
@@ -76,12 +78,13 @@ def _names(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
 
 
-def _files(pages: Mapping[str, static.Page], base_path: str, *, has_docs: bool) -> dict[str, bytes]:
+def _files(pages: Mapping[str, static.AnyPage], base_path: str, *, has_docs: bool) -> dict[str, bytes]:
     """All files but the docs, by their paths in the folder."""
     mark = b'name="home" content="%b"' % base_path.encode()
     first = pages[static.FIRST].body.replace(mark, mark + ALONE + (WITH_DOCS if has_docs else b""))
     files = {name: page.body for name, page in pages.items()}
     files.update(dict.fromkeys(_first_pages(), first))
+    files.update({f"games/{language}.json": game_list.as_json(language) for language in LANGUAGES})
     if not base_path:
         files[HEADERS] = f"/{static.HASHED}*\n  Cache-Control: {static.FOR_EVER}\n".encode()
     return files

@@ -36,6 +36,7 @@ worker.addEventListener("message", (event) => event.waitUntil(keepAll(event.data
 worker.addEventListener("fetch", (event) => {
   const kind = kindOf(event.request, BASE_PATH);
   if (kind === "page") event.respondWith(page(event));
+  if (kind === "list") event.respondWith(list(event));
   if (kind === "asset") event.respondWith(asset(event));
 });
 
@@ -46,6 +47,18 @@ async function page(event: Fetched): Promise<Response> {
     return fresh;
   } catch (error) {
     const kept = await caches.match(FIRST);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+async function list(event: Fetched): Promise<Response> {
+  try {
+    const fresh = await fetch(event.request);
+    if (fresh.ok) event.waitUntil(keep(event.request, fresh.clone()));
+    return fresh;
+  } catch (error) {
+    const kept = await caches.match(event.request);
     if (!kept) throw error;
     return kept;
   }
@@ -68,8 +81,17 @@ async function keepAll(urls: readonly string[]): Promise<void> {
 }
 
 async function keepPage(fresh: Response): Promise<void> {
-  if (isOutdated(await caches.match(FIRST), fresh)) await caches.delete(KEPT);
+  if (isOutdated(await caches.match(FIRST), fresh)) await forgetOld();
   await keep(FIRST, fresh);
+}
+
+/** Removes what a new page does not use. The large files for tables on this device often stay the same. */
+async function forgetOld(): Promise<void> {
+  const cache = await caches.open(KEPT);
+  const folder = ENGINE ? `${BASE_PATH}/${ENGINE.folder}/` : null;
+  for (const request of await cache.keys()) {
+    if (folder === null || !request.url.startsWith(folder)) await cache.delete(request);
+  }
 }
 
 async function keep(request: Request | string, answer: Response): Promise<void> {

@@ -19,7 +19,7 @@ beforeEach(() => {
     received: (message: FromServer) => received.push(message),
     changed: (status: ConnectionStatus) => became.push(status),
   };
-  connection = new Connection("ws://test", listener, sockets.open);
+  connection = new Connection(sockets.open, listener);
 });
 
 afterEach(() => {
@@ -144,7 +144,7 @@ it("does not come back to a table that is not there, nor when it was closed", ()
   sockets.last.breaks(NO_SUCH_TABLE);
   vi.runAllTimers();
   expect([sockets.all.length, connection.status]).toEqual([1, "closed"]);
-  const other = new Connection("ws://test", { received: () => {}, changed: () => {} }, sockets.open);
+  const other = new Connection(sockets.open, { received: () => {}, changed: () => {} });
   sockets.last.welcomes();
   other.close();
   sockets.last.breaks();

@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speech.speak("en");
   sockets = new Sockets();
-  table = new LiveTable("ws://test", sockets.open);
+  table = new LiveTable(sockets.open);
   sockets.last.welcomes();
 });
 

@@ -269,6 +269,11 @@ class Host:
         return None if who is None else await self._store.find_person(who)
 
 
+async def open_host(*parts: Any) -> Host:
+    """A host that is called from outside of Python, where no event loop runs."""
+    return Host(*parts)
+
+
 class Asked(NamedTuple):
     path: tuple[str, ...]
     query: dict[str, str]

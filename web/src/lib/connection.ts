@@ -1,6 +1,7 @@
-/** A WebSocket that reconnects by itself, and gives every request its answer. */
+/** A connection to a table that reconnects by itself, and gives every request its answer. */
 
 import type { Accepted, Card, Command, FromClient, FromServer, Hint, Refusal, WhyNot } from "../protocol";
+import type { Wire } from "./hosts";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -40,7 +41,7 @@ interface Pending {
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #status: ConnectionStatus = "connecting";
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +50,8 @@ export class Connection {
   readonly #pending = new Map<number, Pending>();
 
   constructor(
-    private readonly address: string,
+    private readonly open: () => Wire,
     private readonly listener: Listener,
-    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
   ) {
     this.#connect();
   }
@@ -113,7 +113,7 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#dropAfter(LONGEST_GREETING);
     this.#socket?.close();
-    const socket = this.open(this.address);
+    const socket = this.open();
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#received(JSON.parse(event.data) as FromServer);

@@ -4,6 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 
 import type { ActCommand, Card, GameAction, Hint, TableView } from "../protocol";
 import { Connection, NotDone, OFFLINE, UNANSWERED, type ConnectionStatus } from "./connection";
+import type { Host, Place, Who, Wire } from "./hosts";
 import { fold, withoutMuted, isFree } from "./state";
 import { FoldedTable, type Table } from "./table.svelte";
 import type { Refusal } from "./texts";
@@ -25,7 +26,10 @@ export class LiveTable extends FoldedTable implements Table {
   #explained: Card | null = null;
   #waiting: { readonly is: (view: TableView) => boolean; readonly resolve: () => void }[] = [];
 
-  constructor(address: string, open?: (address: string) => WebSocket) {
+  constructor(
+    open: () => Wire,
+    readonly place: Place = "server",
+  ) {
     super();
     const listener = {
       received: (message: Parameters<typeof fold>[1]) => {
@@ -41,7 +45,7 @@ export class LiveTable extends FoldedTable implements Table {
         if (status === "closed") this.closedWith = code;
       },
     };
-    this.connection = new Connection(address, listener, open);
+    this.connection = new Connection(open, listener);
   }
 
   get code(): string | null {
@@ -153,6 +157,11 @@ export class LiveTable extends FoldedTable implements Table {
     if (!(error instanceof NotDone)) throw error;
     this.refusal = error.refusal;
   }
+}
+
+/** A table at its host. */
+export function enter(host: Host, code: string, who: Who): LiveTable {
+  return new LiveTable(() => host.open(code, who), host.place);
 }
 
 const NOT_YOUR_TURN: Refusal = { code: "not-your-turn", details: {} };

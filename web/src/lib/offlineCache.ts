@@ -1,15 +1,19 @@
 /** Decides what the service worker stores for use without a connection. */
 
 const ASSETS = "/assets/";
+/** Lists that the page needs without a connection: its games, and its files. */
+const GAMES = "/games/";
+const OFFLINE = "/offline.json";
 
-/** `page`: fetched again if possible. `asset`: never changes. `other`: not stored. */
-export type Kind = "page" | "asset" | "other";
+/** `page`, `list`: fetched again if possible. `asset`: never changes. `other`: not stored. */
+export type Kind = "page" | "list" | "asset" | "other";
 
 /** `home`: the beginning of all addresses of the page. */
 export function kindOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, home: string): Kind {
   const path = url.slice(home.length);
   if (method !== "GET" || !url.startsWith(`${home}/`) || path.startsWith("/api/")) return "other";
   if (path.startsWith(ASSETS)) return "asset";
+  if (path.startsWith(GAMES) || path === OFFLINE) return "list";
   return mode === "navigate" ? "page" : "other";
 }
 
@@ -18,7 +22,7 @@ export function isFirstPage({ ok, headers }: Pick<Response, "ok" | "headers">): 
   return ok && headers.get("Content-Type")?.startsWith("text/html") === true;
 }
 
-/** Whether the first page has changed: then everything stored with the old one is useless. */
+/** Whether the first page has changed: then most that is stored with the old one is useless. */
 export function isOutdated(kept: Pick<Response, "headers"> | undefined, fresh: Pick<Response, "headers">): boolean {
   return kept !== undefined && kept.headers.get("ETag") !== fresh.headers.get("ETag");
 }

@@ -1,7 +1,7 @@
 /** Several people at one device. Each has a connection, and one more connection only looks on. */
 
-import { liveAddress } from "./http";
-import { LiveTable } from "./liveTable.svelte";
+import type { Host } from "./hosts";
+import { enter, type LiveTable } from "./liveTable.svelte";
 
 export class PassAndPlay {
   /** The owner of the device, who is the host and has no seat. */
@@ -15,9 +15,9 @@ export class PassAndPlay {
   /** The player who acts next. */
   readonly next: number | null = $derived.by(() => nextOf(this.host.view.to_act, this.people.length, this.looking));
 
-  constructor(code: string, people: number) {
-    this.host = new LiveTable(liveAddress(code, "me"));
-    this.people = Array.from({ length: people }, (_, index) => new LiveTable(liveAddress(code, index + 1)));
+  constructor(at: Host, code: string, people: number) {
+    this.host = enter(at, code, "me");
+    this.people = Array.from({ length: people }, (_, index) => enter(at, code, index + 1));
   }
 
   /** The first match starts at once. After a change of rules somebody has to ask for another; throws `NotDone`. */

@@ -1,11 +1,13 @@
 /** The last tables where somebody at this device has a seat. The start page leads back to them. */
 
 import { findTable, Failed } from "./http";
+import type { Place } from "./hosts";
 import { route } from "./routes";
 import type { Language } from "./texts";
 import type { Listing } from "../protocol";
 
 const PLACE = "reihum-tables";
+const SEEN = "reihum-tables-here";
 /** Older ones are forgotten. */
 const MOST = 5;
 
@@ -31,8 +33,10 @@ export async function recentTables(language: Language): Promise<RecentTable[]> {
 export const forgetAll = (): void => keep([]);
 
 async function look(path: string, language: Language): Promise<RecentTable | "over" | "unknown"> {
-  const code = codeOf(path);
-  if (code === null) return "over";
+  const at = tableAt(path);
+  if (at === null) return "over";
+  const { code, place } = at;
+  if (place === "device") return lookHere(path);
   try {
     const table = await findTable(code, language);
     return table.phase === "over" ? "over" : { path, table };
@@ -41,11 +45,33 @@ async function look(path: string, language: Language): Promise<RecentTable | "ov
   }
 }
 
-function codeOf(path: string): string | null {
+/** What a table on this device was when it was last seen: asking would start the engine. */
+function lookHere(path: string): RecentTable | "over" {
+  const found = seenHere()[path];
+  return found && found.phase !== "over" ? { path, table: found } : "over";
+}
+
+/** Remembers how a table on this device looks. */
+export function rememberHere(path: string, table: Listing): void {
+  remember(path);
+  const kept = Object.fromEntries(Object.entries(seenHere()).filter(([other]) => remembered().includes(other)));
+  store(SEEN, { ...kept, [path]: table });
+}
+
+function tableAt(path: string): { readonly code: string; readonly place: Place } | null {
   const { pathname, search } = new URL(path, location.origin);
   const at = route(pathname, search);
-  if (at.page === "pass") return at.at?.code ?? null;
-  return at.page === "table" ? at.code : null;
+  if (at.page === "pass") return at.at;
+  return at.page === "table" ? at : null;
+}
+
+function seenHere(): Record<string, Listing> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(SEEN) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, Listing>) : {};
+  } catch {
+    return {};
+  }
 }
 
 function remembered(): string[] {
@@ -58,8 +84,12 @@ function remembered(): string[] {
 }
 
 function keep(paths: readonly string[]): void {
+  store(PLACE, paths);
+}
+
+function store(place: string, value: unknown): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(paths));
+    localStorage.setItem(place, JSON.stringify(value));
   } catch {
     return; // a browser may refuse
   }

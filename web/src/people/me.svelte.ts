@@ -1,12 +1,13 @@
 /** The visitor. Without a name they are called after the animal of their face. */
 
 import { introduce } from "../lib/http";
+import { server, type Host, type Place } from "../lib/hosts";
 import { prefs } from "../lib/prefs.svelte";
 import { t } from "../lib/texts.svelte";
 import { anyOf, AVATARS, isAvatar } from "./avatars";
 
 class Me {
-  #introduced = "";
+  readonly #introduced = new Map<Place, string>();
 
   constructor() {
     if (!isAvatar(prefs.now.avatar)) prefs.set({ avatar: anyOf(AVATARS) });
@@ -38,15 +39,15 @@ class Me {
     if (!this.name && others.includes(this.avatar)) this.setAvatar(anyOf(free));
   }
 
-  /** Introduces the visitor to the server, which sets a cookie; throws `Failed`. */
-  async introduce(): Promise<void> {
+  /** Introduces the visitor. A server sets a cookie. Throws `Failed`. */
+  async introduce(host: Host = server): Promise<void> {
     const { avatar, language } = prefs.now;
     const name = this.name.trim() || this.suggestion;
     const introduced = JSON.stringify([name, avatar]);
-    if (introduced === this.#introduced) return;
-    await introduce({ name, avatar }, language);
+    if (introduced === this.#introduced.get(host.place)) return;
+    await introduce({ name, avatar }, language, host);
     prefs.set({ isKnown: true });
-    this.#introduced = introduced;
+    this.#introduced.set(host.place, introduced);
   }
 }
 

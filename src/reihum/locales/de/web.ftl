@@ -153,3 +153,28 @@ web-again = Noch einmal
 web-see-table = Tisch ansehen
 web-replay = Noch einmal ansehen
 web-brought = Dieser Tisch wurde auf einem Gerät am Tisch begonnen. Wer dort gegeben hat, kann die Karten dieser Runde kennen.
+
+# Tische auf diesem Gerät
+
+device-where = Wo?
+device-where-server = über den Server
+device-where-device = auf diesem Gerät
+device-size = Einmalig werden etwa { $megabytes } MB geladen. Danach kannst du ohne Verbindung spielen.
+device-settings-about = Danach setzen sich Bots auf die freien Plätze
+device-fetching = Dieses Gerät lädt, was es braucht: etwa { $megabytes } MB, nur einmal.
+device-starting = Der Tisch wird auf diesem Gerät gedeckt …
+device-unreachable = Was dieses Gerät braucht, ließ sich nicht laden. Verbinde dich einmal, danach geht es ohne Verbindung.
+device-alone = Kein Server antwortet. Du kannst auf diesem Gerät spielen: gegen Bots oder reihum zu mehreren.
+device-taken = Deine Tische sind in einem anderen Tab offen.
+device-take-over = Hier spielen
+device-failed = Der Tisch auf diesem Gerät startet nicht.
+device-try-again = Noch einmal versuchen
+device-no-store = Dieser Browser speichert nichts. Das Spiel ist weg, wenn du die Seite schließt.
+device-full = Auf diesem Gerät ist kein Speicher mehr frei. Das Spiel geht weiter, aber die letzten Züge sind weg, wenn du die Seite schließt. Schaffe etwas Platz.
+device-log-cut = { $count ->
+    [one] Der letzte Eintrag dieses Tisches ließ sich nicht lesen. Das Spiel geht davor weiter.
+   *[other] Die letzten { $count } Einträge dieses Tisches ließen sich nicht lesen. Das Spiel geht davor weiter.
+}
+device-log-unreadable = Diese Version der Seite kann den Tisch nicht lesen. Er bleibt gespeichert.
+device-ready = Du kannst jetzt auch ohne Verbindung spielen.
+device-fetch = Für das Spielen ohne Verbindung laden (etwa { $megabytes } MB)

@@ -153,3 +153,28 @@ web-again = Play again
 web-see-table = See the table
 web-replay = Watch it again
 web-brought = This table was begun on a player’s device. Whoever dealt there may know the cards of this round.
+
+# Tables on this device
+
+device-where = Where?
+device-where-server = with the server
+device-where-device = on this device
+device-size = About { $megabytes } MB are fetched once. After that you can play without a connection.
+device-settings-about = Then bots take the other seats
+device-fetching = Fetching what this device needs: about { $megabytes } MB, only once.
+device-starting = Setting the table on this device…
+device-unreachable = What this device needs could not be fetched. Connect once, then it works without a connection.
+device-alone = No server answers. You can play on this device: against bots, or several people in turn.
+device-taken = Your tables are open in another tab.
+device-take-over = Play here
+device-failed = The table on this device does not start.
+device-try-again = Try again
+device-no-store = This browser keeps nothing. The game is gone when you close the page.
+device-full = There is no storage left on this device. The game goes on, but its last moves are lost when you close the page. Make some room.
+device-log-cut = { $count ->
+    [one] The last entry of this table could not be read. The game goes on from before it.
+   *[other] The last { $count } entries of this table could not be read. The game goes on from before them.
+}
+device-log-unreadable = This table cannot be read by this version of the page. It is still stored.
+device-ready = You can now also play without a connection.
+device-fetch = Fetch for playing without a connection (about { $megabytes } MB)

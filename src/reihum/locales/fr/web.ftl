@@ -153,3 +153,28 @@ web-again = Encore une fois
 web-see-table = Voir la table
 web-replay = Revoir la partie
 web-brought = Cette table a commencé sur l’appareil de quelqu’un à la table, qui peut connaître les cartes de cette manche.
+
+# Les tables de cet appareil
+
+device-where = Où ?
+device-where-server = avec le serveur
+device-where-device = sur cet appareil
+device-size = Environ { $megabytes } Mo sont téléchargés une seule fois. Ensuite, tu peux jouer sans connexion.
+device-settings-about = Ensuite, des bots prennent les autres places
+device-fetching = Cet appareil télécharge ce qu’il lui faut : environ { $megabytes } Mo, une seule fois.
+device-starting = La table se prépare sur cet appareil…
+device-unreachable = Le téléchargement n’a pas abouti. Connecte-toi une fois, ensuite tout marche sans connexion.
+device-alone = Aucun serveur ne répond. Tu peux jouer sur cet appareil : contre des bots, ou à plusieurs à tour de rôle.
+device-taken = Tes tables sont ouvertes dans un autre onglet.
+device-take-over = Jouer ici
+device-failed = La table de cet appareil ne démarre pas.
+device-try-again = Réessayer
+device-no-store = Ce navigateur ne garde rien. La partie disparaît quand tu fermes la page.
+device-full = Il n’y a plus de place sur cet appareil. La partie continue, mais les derniers coups seront perdus quand tu fermeras la page. Libère un peu de place.
+device-log-cut = { $count ->
+    [1] La dernière entrée de cette table est illisible. La partie reprend juste avant.
+   *[other] Les { $count } dernières entrées de cette table sont illisibles. La partie reprend juste avant.
+}
+device-log-unreadable = Cette version de la page ne peut pas lire cette table. Elle reste enregistrée.
+device-ready = Tu peux maintenant jouer aussi sans connexion.
+device-fetch = Télécharger pour jouer sans connexion (environ { $megabytes } Mo)

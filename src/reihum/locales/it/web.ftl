@@ -153,3 +153,28 @@ web-again = Gioca ancora
 web-see-table = Guarda il tavolo
 web-replay = Rivedi la partita
 web-brought = Questo tavolo è iniziato sul dispositivo di chi gioca, che può conoscere le carte di questa mano.
+
+# I tavoli di questo dispositivo
+
+device-where = Dove?
+device-where-server = con il server
+device-where-device = su questo dispositivo
+device-size = Si scaricano circa { $megabytes } MB, una volta sola. Poi puoi giocare senza connessione.
+device-settings-about = Poi i bot occupano gli altri posti
+device-fetching = Questo dispositivo scarica ciò che gli serve: circa { $megabytes } MB, una volta sola.
+device-starting = Il tavolo si prepara su questo dispositivo…
+device-unreachable = Non è stato possibile scaricare ciò che serve. Collegati una volta, poi funziona senza connessione.
+device-alone = Nessun server risponde. Puoi giocare su questo dispositivo: contro i bot o in più persone a turno.
+device-taken = I tuoi tavoli sono aperti in un’altra scheda.
+device-take-over = Gioca qui
+device-failed = Il tavolo su questo dispositivo non parte.
+device-try-again = Riprova
+device-no-store = Questo browser non conserva nulla. La partita va persa quando chiudi la pagina.
+device-full = Su questo dispositivo non c’è più spazio. La partita continua, ma le ultime mosse vanno perse quando chiudi la pagina. Libera un po’ di spazio.
+device-log-cut = { $count ->
+    [one] L’ultima voce di questo tavolo non è leggibile. La partita riprende da prima.
+   *[other] Le ultime { $count } voci di questo tavolo non sono leggibili. La partita riprende da prima.
+}
+device-log-unreadable = Questa versione della pagina non può leggere il tavolo. Resta comunque salvato.
+device-ready = Ora puoi giocare anche senza connessione.
+device-fetch = Scarica per giocare senza connessione (circa { $megabytes } MB)
