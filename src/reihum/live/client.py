@@ -24,29 +24,53 @@ Now = Callable[[], int]
 """Milliseconds since 1970. It never goes back."""
 SendNow = Callable[[FromServer], bool]
 """Sends a message if none waits before it, and returns whether it did."""
+OnUnsent = Callable[["Client"], None]
+"""Begins to send what has to wait."""
 
 
 class Client:
     """All messages go through ``send``: out at once, or into a queue that ``next_unsent`` empties."""
 
     def __init__(
-        self, person: Person | None, origin: str | None, now: Now, send_now: SendNow = lambda message: False
+        self,
+        person: Person | None,
+        origin: str | None,
+        now: Now,
+        send_now: SendNow = lambda message: False,
+        on_unsent: OnUnsent = lambda client: None,
     ) -> None:
+        """``on_unsent`` is called once, before the first message that cannot be sent at once."""
         self.person = person
         self.origin = origin
         """What limits are counted by; ``None`` if they are not."""
         self.person_id = None if person is None else person.id
-        self.unsent: asyncio.Queue[FromServer | None] = asyncio.Queue(MOST_UNSENT)
-        """``None``: the connection has to be closed."""
         self._now = now
         self._send_now = send_now
+        self._on_unsent = on_unsent
+        self._unsent: asyncio.Queue[FromServer | None] | None = None
         self._version = 0
         self._seen: TableView | None = None
         self._latency = Latency()
         self._pings: dict[str, int] = {}
 
+    @property
+    def unsent(self) -> asyncio.Queue[FromServer | None]:
+        """``None``: the connection has to be closed. Most clients never need this queue."""
+        if self._unsent is None:
+            self._unsent = asyncio.Queue(MOST_UNSENT)
+            self._on_unsent(self)
+        return self._unsent
+
+    @property
+    def is_all_sent(self) -> bool:
+        return self._unsent is None or self._unsent.empty()
+
+    async def wait_until_sent(self) -> None:
+        if self._unsent is not None:
+            await self._unsent.join()
+
     def send(self, message: FromServer) -> None:
-        if self.unsent.empty() and self._send_now(message):
+        if self.is_all_sent and self._send_now(message):
             self.note_sent(message)
         elif self.unsent.qsize() < MOST_UNSENT - 1:
             self.unsent.put_nowait(message)

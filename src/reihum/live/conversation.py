@@ -127,18 +127,21 @@ class Conversation:
         def send_now(message: messages.FromServer) -> bool:
             return peer.send_now(ENCODER.encode(message))
 
+        def send_later(client: Client) -> None:
+            tasks.create_task(_send_waiting(peer, client))
+
         welcome = messages.Welcome(messages.PROTOCOL, row.id, row.code, room.table.history[-MOST_HISTORY:])
-        client = room.connect(visitor.person, visitor.origin, send_now, welcome)
         try:
-            async with asyncio.TaskGroup() as tasks:  # tasks wake up without the layers of the application
-                tasks.create_task(_send_waiting(peer, client))
-                tasks.create_task(self._listen(client))
+            async with asyncio.TaskGroup() as tasks:
+                client = room.connect(visitor.person, visitor.origin, send_now, welcome, send_later)
+                try:
+                    await self._listen(client)
+                finally:
+                    room.leave(client)
         except* PeerGone:
             pass
         except* (StoreLost, TableMoved):
             await peer.close(TRY_LATER)
-        finally:
-            room.leave(client)
 
     async def _listen(self, client: Client) -> None:
         """Answers one message after another. Waits if a client sends too many or does not read."""
@@ -147,7 +150,7 @@ class Conversation:
             data = await self._peer.receive()
             await pace.keep()
             await self._answer(data, client)
-            await client.unsent.join()
+            await client.wait_until_sent()
 
     async def _answer(self, data: str | bytes, client: Client) -> None:
         room = self._room

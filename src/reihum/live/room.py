@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from reihum.cards import Card
 from reihum.game import BadSetup, Refused, Seat
-from reihum.live.client import Client, Now, SendNow
+from reihum.live.client import Client, Now, OnUnsent, SendNow
 from reihum.live.messages import Welcome
 from reihum.live.slices import Run, Slices, run_here
 from reihum.live.store import PAGE, Log
@@ -116,9 +116,10 @@ class Room:
         origin: str | None = None,
         send_now: SendNow = lambda message: False,
         welcome: Welcome | None = None,
+        on_unsent: OnUnsent = lambda client: None,
     ) -> Client:
         """A new client of this table. It is sent the welcome, then its view."""
-        client = Client(person, origin, self.now, send_now)
+        client = Client(person, origin, self.now, send_now, on_unsent)
         if welcome is not None:
             client.send(welcome)
         self.clients.append(client)
