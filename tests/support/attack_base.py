@@ -146,9 +146,10 @@ class Target:
         *,
         cookie: str | None = None,
         address: str = HERE,
+        line: socket.socket | None = None,
         **headers: str,
     ) -> tuple[int, Any, str | None]:
-        """The status, the decoded body and the cookie that was set."""
+        """The status, the decoded body and the cookie that was set. ``line``: a connection for it."""
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         head = {"Host": f"{self.host}:{self.port}", "Connection": "close", "Content-Length": str(len(data))}
         head |= {name.replace("_", "-"): value for name, value in headers.items()}
@@ -156,7 +157,7 @@ class Target:
             head["Cookie"] = cookie
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
         async with asyncio.timeout(3 * TIMEOUT):
-            reader, writer = await asyncio.open_connection(sock=await self._socket(address))
+            reader, writer = await asyncio.open_connection(sock=line or await self._socket(address))
             try:
                 writer.write("\r\n".join(lines).encode() + data)
                 return _answer(await reader.read())
@@ -232,14 +233,14 @@ class Target:
     @asynccontextmanager
     async def probing(self, ask: Callable[[], Awaitable[Any]] | None = None) -> AsyncIterator[Waits]:
         """An honest request after another, while something else happens; ``ask``: another one than usual."""
-        ask = ask or (lambda: self.call("GET", "/api/games"))
         waits = Waits([])
         is_over = asyncio.Event()
 
         async def probe() -> None:
             while not is_over.is_set():
+                line = await self._socket(HERE) if ask is None else None
                 began = time.monotonic()
-                await ask()
+                await (self.call("GET", "/api/games", line=line) if ask is None else ask())
                 waits.seconds.append(time.monotonic() - began)
                 await asyncio.sleep(PROBE_SECONDS)
 
@@ -256,7 +257,10 @@ class Target:
         return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
 
-ACCEPT_SECONDS = 0.2
+ACCEPT_SECONDS = 0.3
+LOOK_SECONDS = 0.05
+"""What was seen of a process counts so long: to look costs some milliseconds."""
+SEEN: dict[int, tuple[float, set[int]]] = {}
 
 
 async def _is_accepted(pid: int, port: int) -> bool:
@@ -265,12 +269,20 @@ async def _is_accepted(pid: int, port: int) -> bool:
     while port not in _clients(pid):
         if time.monotonic() > end:
             return False
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(LOOK_SECONDS / 4)
     return True
 
 
 def _clients(pid: int) -> set[int]:
     """The ports at the other ends of the connections of a process."""
+    at, found = SEEN.get(pid, (0.0, set()))
+    if at + LOOK_SECONDS < time.monotonic():
+        found = _look_at_clients(pid)
+        SEEN[pid] = time.monotonic(), found
+    return found
+
+
+def _look_at_clients(pid: int) -> set[int]:
     sockets = set()
     for each in Path(f"/proc/{pid}/fd").iterdir():
         with suppress(OSError):
