@@ -80,14 +80,22 @@ def _names(folder: Path) -> set[str]:
 
 def _files(pages: Mapping[str, static.AnyPage], base_path: str, *, has_docs: bool) -> dict[str, bytes]:
     """All files but the docs, by their paths in the folder."""
+    files = {name + ending: body for name, page in pages.items() for ending, body in _encodings(page).items()}
     mark = b'name="home" content="%b"' % base_path.encode()
-    first = pages[static.FIRST].body.replace(mark, mark + ALONE + (WITH_DOCS if has_docs else b""))
-    files = {name: page.body for name, page in pages.items()}
+    first = files[static.FIRST].replace(mark, mark + ALONE + (WITH_DOCS if has_docs else b""))
     files.update(dict.fromkeys(_first_pages(), first))
     files.update({f"games/{language}.json": game_list.as_json(language) for language in LANGUAGES})
     if not base_path:
         files[HEADERS] = f"/{static.HASHED}*\n  Cache-Control: {static.FOR_EVER}\n".encode()
     return files
+
+
+def _encodings(page: static.AnyPage) -> dict[str, bytes]:
+    """A file by the endings of its names. Hosts that know the endings send large files compressed."""
+    if isinstance(page, static.Page):
+        return {"": page.body}
+    wanted = {"": "", static.GZIPPED: "gzip", static.BROTLIED: "br"}
+    return {ending: page.encoded(accepted)[0] for ending, accepted in wanted.items()}
 
 
 def _first_pages() -> Iterator[str]:

@@ -97,7 +97,7 @@ def test_the_app_is_described_for_its_path(site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["", "pass", *(f"{page}/{game}" for page in ("rules", "learn") for game in GAMES)]
+    "address", ["", "pass", "here", *(f"{page}/{game}" for page in ("rules", "learn") for game in GAMES)]
 )
 def test_the_page_is_at_every_address(site: Path, address: str) -> None:
     found = (site / address / "index.html").read_bytes()

@@ -340,9 +340,9 @@ class Visitor:
         await self.page.expose_function("heard", hear)
         await self.page.add_init_script(HEARD)
 
-    async def open_table_here(self, game: str) -> None:
+    async def open_table_here(self, game: str, start: str = "/") -> None:
         """A new table on this device, with bots, before the first card."""
-        await self.page.goto("/")
+        await self.page.goto(start)
         await self.page.locator(".games").get_by_role("button", name=self.texts(f"game-{game}")).first.click()
         sheet = self.page.get_by_role("dialog")
         here = sheet.get_by_role("radio", name=self.texts("device-where-device"))

@@ -1,6 +1,6 @@
 /** The service worker: opens the page without a connection. It never stores what the server says about tables. */
 
-import { isFirstPage, isOutdated, kindOf } from "./lib/offlineCache";
+import { isFirstPage, kindOf } from "./lib/offlineCache";
 
 interface Extendable extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -81,8 +81,9 @@ async function keepAll(urls: readonly string[]): Promise<void> {
 }
 
 async function keepPage(fresh: Response): Promise<void> {
-  if (isOutdated(await caches.match(FIRST), fresh)) await forgetOld();
-  await keep(FIRST, fresh);
+  const [kept, wanted] = [await caches.match(FIRST), fresh.clone()];
+  if (kept && (await kept.text()) !== (await fresh.text())) await forgetOld();
+  await keep(FIRST, wanted);
 }
 
 /** Removes what a new page does not use. The large files for tables on this device often stay the same. */

@@ -1,7 +1,7 @@
 /** Where tables are: on a server, or on this device. Both answer the same requests, with the same messages. */
 
 import type { Problem } from "../protocol";
-import { BASE_PATH } from "./basePath";
+import { BASE_PATH, MAY_HAVE_SERVER } from "./basePath";
 import type { Language } from "./texts";
 
 /** A request that was refused, or got no answer: then `problem` is `null`. */
@@ -35,6 +35,7 @@ export const server: Host = {
   place: "server",
 
   async call<T>(method: string, path: string, language: Language, body?: unknown): Promise<T> {
+    if (!MAY_HAVE_SERVER) throw new Failed(null);
     const headers: Record<string, string> = { "Accept-Language": language };
     const isText = typeof body === "string";
     if (body !== undefined) headers["Content-Type"] = isText ? "text/plain" : "application/json";

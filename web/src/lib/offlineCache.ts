@@ -1,5 +1,7 @@
 /** Decides what the service worker stores for use without a connection. */
 
+/** What a server says, and the documentation that a web host may have. */
+const NEVER = /^\/(api|docs)\//;
 const ASSETS = "/assets/";
 /** Lists that the page needs without a connection: its games, and its files. */
 const GAMES = "/games/";
@@ -11,7 +13,7 @@ export type Kind = "page" | "list" | "asset" | "other";
 /** `home`: the beginning of all addresses of the page. */
 export function kindOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, home: string): Kind {
   const path = url.slice(home.length);
-  if (method !== "GET" || !url.startsWith(`${home}/`) || path.startsWith("/api/")) return "other";
+  if (method !== "GET" || !url.startsWith(`${home}/`) || NEVER.test(path)) return "other";
   if (path.startsWith(ASSETS)) return "asset";
   if (path.startsWith(GAMES) || path === OFFLINE) return "list";
   return mode === "navigate" ? "page" : "other";
@@ -20,9 +22,4 @@ export function kindOf({ method, mode, url }: Pick<Request, "method" | "mode" | 
 /** Whether the answer is the first page, and not a refusal or a download. */
 export function isFirstPage({ ok, headers }: Pick<Response, "ok" | "headers">): boolean {
   return ok && headers.get("Content-Type")?.startsWith("text/html") === true;
-}
-
-/** Whether the first page has changed: then most that is stored with the old one is useless. */
-export function isOutdated(kept: Pick<Response, "headers"> | undefined, fresh: Pick<Response, "headers">): boolean {
-  return kept !== undefined && kept.headers.get("ETag") !== fresh.headers.get("ETag");
 }

@@ -1,7 +1,7 @@
 /** The addresses of the page. */
 
 import { GAME_NAMES, type GameName } from "../protocol";
-import { BASE_PATH } from "./basePath";
+import { BASE_PATH, MAY_HAVE_SERVER } from "./basePath";
 import type { Place } from "./hosts";
 
 export type Route =
@@ -32,9 +32,10 @@ export interface PassAndPlayTable {
 
 export function route(path: string, search: string): Route {
   const asked = new URLSearchParams(search);
-  const [, first = "", second = "", ...more] = path.slice(BASE_PATH.length).split("/");
+  const [, first = "", second = "", ...more] = path.slice(BASE_PATH.length).replace(/\/$/, "").split("/");
   if (more.length || !path.startsWith(`${BASE_PATH}/`)) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "start" };
+  if (!MAY_HAVE_SERVER && (first === "t" || first === "replay")) return { page: "nowhere" };
   if (first === "pass" && second === "") return { page: "pass", at: passAndPlayTable(asked, "server") };
   if (first === "t" && second) return { page: "table", code: second, isTv: asked.has("tv"), place: "server" };
   if (first === "here" && second === "") return here(asked);

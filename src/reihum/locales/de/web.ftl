@@ -178,3 +178,4 @@ device-log-cut = { $count ->
 device-log-unreadable = Diese Version der Seite kann den Tisch nicht lesen. Er bleibt gespeichert.
 device-ready = Du kannst jetzt auch ohne Verbindung spielen.
 device-fetch = Für das Spielen ohne Verbindung laden (etwa { $megabytes } MB)
+device-docs = Dokumentation (auf Englisch)

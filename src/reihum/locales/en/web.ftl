@@ -178,3 +178,4 @@ device-log-cut = { $count ->
 device-log-unreadable = This table cannot be read by this version of the page. It is still stored.
 device-ready = You can now also play without a connection.
 device-fetch = Fetch for playing without a connection (about { $megabytes } MB)
+device-docs = Documentation

@@ -178,3 +178,4 @@ device-log-cut = { $count ->
 device-log-unreadable = Cette version de la page ne peut pas lire cette table. Elle reste enregistrée.
 device-ready = Tu peux maintenant jouer aussi sans connexion.
 device-fetch = Télécharger pour jouer sans connexion (environ { $megabytes } Mo)
+device-docs = Documentation (en anglais)

@@ -178,3 +178,4 @@ device-log-cut = { $count ->
 device-log-unreadable = Questa versione della pagina non può leggere il tavolo. Resta comunque salvato.
 device-ready = Ora puoi giocare anche senza connessione.
 device-fetch = Scarica per giocare senza connessione (circa { $megabytes } MB)
+device-docs = Documentazione (in inglese)
