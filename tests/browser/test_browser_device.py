@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -24,6 +25,26 @@ FULL = """
     return add.apply(this, given);
   };
 """
+CHANGED = """(change) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("reihum");
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const changing = opening.result.transaction("entries", "readwrite");
+    const store = changing.objectStore("entries");
+    const keys = store.getAllKeys(), bodies = store.getAll();
+    bodies.onsuccess = () => {
+      for (const [place, body] of change(bodies.result)) store.put(body, keys.result.at(place));
+    };
+    changing.oncomplete = () => (opening.result.close(), resolve());
+    changing.onabort = reject;
+  };
+})"""
+IN_LOG = f"(entry) => ({CHANGED})(() => [entry])"
+OLDER_RULES = f"""() => ({CHANGED})((bodies) => bodies.map((body, place) => {{
+  const entry = JSON.parse(body);
+  if ("action" in entry.event) entry.event.rules = 0;
+  return [place, JSON.stringify(entry)];
+}}))"""
 
 
 async def at_device(browser: Browser, tables: Server, language: str, **details: Any) -> Visitor:
@@ -115,4 +136,75 @@ async def test_several_people_at_a_device_hand_it_on(browser: Browser, tables: S
     await expect(ada.hand.first).to_be_visible()
     await ada.page.reload()
     await expect(ada.hand).to_have_count(0)
+    assert ada.faults == []
+
+
+async def put_into_log(ada: Visitor, number: int, body: str) -> None:
+    """Writes over an entry of the only log on this device; a negative number counts from its end."""
+    await ada.page.evaluate(IN_LOG, [number, body])
+
+
+async def test_a_killed_tab_loses_no_move(browser: Browser, tables: Server) -> None:
+    ada = await at_device(browser, tables, "de")
+    await ada.open_table_here("elfer")
+    await ada.make_moves(3)
+    moves, address = ada.view["my_moves"], ada.page.url
+    session = await ada.context.new_cdp_session(ada.page)
+    crash = asyncio.ensure_future(session.send("Page.crash"))
+    async with ada.page.expect_event("crash"):
+        pass
+    crash.cancel()
+    again = Visitor("Ada", "de", await ada.context.new_page(), has_touch=False, seed=1)
+    await again.listen_to_device()
+    await again.page.goto(address)
+    await again.at_the_table()
+    assert again.view["my_moves"] >= moves
+    await again.make_moves(1)
+    assert again.faults == []
+
+
+async def test_a_log_with_errors_goes_on_where_it_can_be_read(browser: Browser, tables: Server) -> None:
+    ada = await at_device(browser, tables, "it")
+    await ada.open_table_here("elfer")
+    await ada.make_moves(2)
+    address = ada.page.url
+    await ada.page.goto("/")
+    await put_into_log(ada, -2, '{"at":1,"even')
+    await ada.page.goto(address)
+    await expect(ada.page.get_by_text(ada.texts("device-log-cut", count=2))).to_be_visible()
+    await ada.at_the_table()
+    await ada.make_moves(1)
+    await ada.page.goto("/")
+    await put_into_log(ada, 0, '{"at":1,"event":{"table_event":"from-the-future"}}')
+    await ada.page.goto(address)
+    await expect(ada.page.get_by_text(ada.texts("device-log-unreadable"))).to_be_visible()
+    assert await ada.barriers() == []
+    assert len(ada.faults) == 2  # a warning for each, with the reason
+
+
+async def test_a_table_of_an_older_page_keeps_its_people(browser: Browser, tables: Server) -> None:
+    ada = await at_device(browser, tables, "en")
+    await ada.open_table_here("elfer")
+    address = ada.page.url
+    await ada.page.goto("/")
+    await ada.page.evaluate(OLDER_RULES)
+    await ada.page.goto(address)
+    await expect(ada.page.get_by_text(ada.texts("table-event-rules-changed"))).to_be_visible()
+    await ada.begin()
+    await ada.at_the_table()
+    assert ada.faults == []
+
+
+async def test_a_device_forgets_its_tables(browser: Browser, tables: Server) -> None:
+    ada = await at_device(browser, tables, "fr")
+    await ada.open_table_here("zweikampf")
+    address = ada.page.url
+    await ada.page.goto("/")
+    ada.page.once("dialog", lambda question: question.accept())
+    await ada.page.get_by_role("button", name=ada.texts("web-preferences")).click()
+    async with ada.page.expect_navigation():
+        await ada.button("web-forget").click()
+    assert await ada.page.evaluate("indexedDB.databases()") == []
+    await ada.page.goto(address)
+    await expect(ada.page.get_by_text(ada.texts("refused-no-such-table"))).to_be_visible()
     assert ada.faults == []

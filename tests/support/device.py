@@ -66,9 +66,6 @@ class Memory:
     async def put_person(self, who: str, person: str) -> None:
         self.people[who] = person
 
-    async def forget_people(self) -> None:
-        self.people.clear()
-
 
 class Page:
     """What talks to a host: one page, with all of its connections."""

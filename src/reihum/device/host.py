@@ -185,8 +185,6 @@ class Host:
         match (method, *asked.path):
             case ("PUT", "me"):
                 return self._introduce(asked)
-            case ("DELETE", "me"):
-                return self._forget_me()
             case ("POST", "tables"):
                 return self._open_table(asked)
             case ("GET", "tables", name):
@@ -215,10 +213,6 @@ class Host:
         person = Person(known.id if known else secrets.token_urlsafe(12), wanted.name, wanted.avatar)
         await self._store.put_person(who, person)
         return _as_json(person)
-
-    async def _forget_me(self) -> Answer:
-        await self._store.forget_people()
-        return Answer(204, "")
 
     async def _open_table(self, asked: "Asked") -> Answer:
         host = await self._store.find_person(ME)

@@ -120,9 +120,6 @@ class DeviceStore:
     async def put_person(self, who: str, person: Person) -> None:
         await self._keeper.put_person(who, msgspec.json.encode(person).decode())
 
-    async def forget_people(self) -> None:
-        await self._keeper.forget_people()
-
 
 def _lines(bodies: Sequence[bytes]) -> str:
     return b"\n".join(bodies).decode()

@@ -105,11 +105,6 @@ export class Keeper {
     await this.#keep([{ store: "people", key: who, value: person, isNew: false }]);
   }
 
-  async forget_people(): Promise<void> {
-    this.#unkept = this.#unkept.filter(({ store }) => store !== "people");
-    await this.#keep([], (transaction) => transaction.objectStore("people").clear());
-  }
-
   async #row(idOrCode: string): Promise<Row | undefined> {
     const unkept = this.#unkept.findLast(
       ({ store, key, value }) => store === "tables" && (key === idOrCode || (value as Row).code === idOrCode),
@@ -153,8 +148,8 @@ export class Keeper {
   }
 }
 
-/** A keeper, even where the browser keeps nothing. */
-export async function openKeeper(tell: (notice: Notice) => void): Promise<Keeper> {
+/** A keeper, even where the browser keeps nothing. `lose` is called when another tab deletes or replaces what is kept. */
+export async function openKeeper(tell: (notice: Notice) => void, lose: () => void): Promise<Keeper> {
   try {
     const opening = indexedDB.open(DATABASE, VERSION);
     opening.onupgradeneeded = () => {
@@ -163,11 +158,23 @@ export async function openKeeper(tell: (notice: Notice) => void): Promise<Keeper
       database.createObjectStore("tables").createIndex("code", "code", { unique: true });
     };
     const database = await done(opening);
-    database.onversionchange = () => database.close(); // a newer page has other stores
+    database.onversionchange = () => {
+      database.close();
+      lose();
+    };
     return new Keeper(database, tell);
   } catch {
     tell("no-store");
     return new Keeper(null, tell);
+  }
+}
+
+/** Deletes everything that is kept on this device: tables, matches and people. */
+export async function forgetAllHere(): Promise<void> {
+  try {
+    await done(indexedDB.deleteDatabase(DATABASE));
+  } catch {
+    return; // where nothing can be kept, nothing is
   }
 }
 

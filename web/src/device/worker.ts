@@ -46,7 +46,7 @@ function failed(error: unknown): void {
 async function start(folder: string, pace: number, isTakeover: boolean): Promise<Host> {
   await owning(isTakeover);
   const tell = (notice: Notice, count = 0) => post({ kind: "notice", notice, count });
-  const keeper = await openKeeper(tell);
+  const keeper = await openKeeper(tell, lost);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}/pyodide.mjs`)) as Pyodide;
   const [python, engine] = await Promise.all([
     loadPyodide({ indexURL: `${folder}/` }),

@@ -30,7 +30,10 @@ export async function recentTables(language: Language): Promise<RecentTable[]> {
   return looks.filter((found) => typeof found === "object");
 }
 
-export const forgetAll = (): void => keep([]);
+export function forgetAll(): void {
+  keep([]);
+  store(SEEN, {});
+}
 
 async function look(path: string, language: Language): Promise<RecentTable | "over" | "unknown"> {
   const at = tableAt(path);

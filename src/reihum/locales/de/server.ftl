@@ -34,7 +34,7 @@ refused-name-taken = An diesem Tisch heißt schon jemand { $name } oder fast so.
 refused-store-full = Dieser Server hat keinen Platz für weitere Leute und Tische. Begonnene Partien gehen weiter.
 
 web-forget = Mich auf diesem Gerät vergessen
-web-forget-sure = Der Server vergisst deinen Namen und alle, die an diesem Gerät spielen. Deine Plätze an offenen Tischen sind dann weg. Sicher?
+web-forget-sure = Reihum vergisst deinen Namen und alle, die an diesem Gerät spielen. Deine Plätze an offenen Tischen und alle Spiele auf diesem Gerät sind dann weg. Sicher?
 
 # Eine Website ohne Server
 

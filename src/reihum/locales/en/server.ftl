@@ -34,7 +34,7 @@ refused-name-taken = Somebody at this table is called { $name } already, or near
 refused-store-full = This server has no room for more people and tables. Matches that have begun go on.
 
 web-forget = Forget me on this device
-web-forget-sure = The server forgets your name and everybody who plays at this device. You lose your seats at open tables. Sure?
+web-forget-sure = Reihum forgets your name and everybody who plays at this device. You lose your seats at open tables and all games on this device. Sure?
 
 # A site without a server
 

@@ -34,7 +34,7 @@ refused-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou
 refused-store-full = Ce serveur n’a plus de place pour d’autres personnes et d’autres tables. Les parties commencées continuent.
 
 web-forget = M’oublier sur cet appareil
-web-forget-sure = Le serveur oublie ton nom et toutes les personnes qui jouent sur cet appareil. Tu perds tes places aux tables ouvertes. Continuer ?
+web-forget-sure = Reihum oublie ton nom et toutes les personnes qui jouent sur cet appareil. Tu perds tes places aux tables ouvertes et toutes les parties sur cet appareil. Continuer ?
 
 # Un site sans serveur
 

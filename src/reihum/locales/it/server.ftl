@@ -34,7 +34,7 @@ refused-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name 
 refused-store-full = Questo server non ha più posto per altre persone e altri tavoli. Le partite cominciate continuano.
 
 web-forget = Dimenticami su questo dispositivo
-web-forget-sure = Il server dimentica il tuo nome e tutte le persone che giocano su questo dispositivo. Perdi i tuoi posti ai tavoli aperti. Continuare?
+web-forget-sure = Reihum dimentica il tuo nome e tutte le persone che giocano su questo dispositivo. Perdi i tuoi posti ai tavoli aperti e tutte le partite su questo dispositivo. Continuare?
 
 # Un sito senza server
 
